@@ -95,7 +95,6 @@ export default {
     extend: {
       colors: {
         ...Object.fromEntries(Object.keys(colors).map((name) => [name, `var(--${name})`])),
-        'on-buy': '#ffffff',
         // They keep black tools visible in the dark.
         tile,
         'on-tile': '#16191d',

@@ -51,7 +51,7 @@ export function sizes() {
   return [
     atMost('JS of the first load with brotli', firstLoadLimit(), firstLoadSize(), kB),
     atMost('all scripts of a page with brotli', scriptsLimit(), scriptsSize(), kB),
-    atMost('CSS with brotli', 11_000, css, kB),
+    atMost('CSS with brotli', 9_800, css, kB),
     atMost('fonts', 30_000, fonts, kB),
     atMost('precache, entries', budget(130, 5), entries.length),
     atMost(

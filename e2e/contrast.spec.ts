@@ -19,10 +19,10 @@ const fixed: typeof follows = [
 ];
 /** These have 7:1 only for shoppers who ask for more contrast, and the 4.5:1 of AA for the others. */
 const ofBuying: typeof follows = [
-  ['bg-buy', ['text-on-buy']],
+  ['bg-buy', ['text-white']],
   ['', ['text-buy-text']],
   ['bg-surface', ['text-buy-text']],
-  ['bg-on-buy', ['text-buy-active']],
+  ['bg-white', ['text-buy-active']],
 ];
 
 test('text is readable in the light and the dark scheme, with more contrast or without', async ({

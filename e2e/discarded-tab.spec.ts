@@ -37,27 +37,59 @@ async function discardAndReturn(page: Page, browser: Browser, session: CDPSessio
 }
 
 const evaluate = async (session: CDPSession, expression: string) =>
-  (await session.send('Runtime.evaluate', { expression })).result.value;
+  (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
 
-for (const [isHidden, text, job] of [
-  [true, 'Order Summary', 'Bay 3'],
-  [false, 'Your Cart is Empty', undefined],
-] as const) {
-  test(`a tab that is discarded while it is ${isHidden ? 'hidden keeps' : 'visible loses'} its cart and its job name`, async ({
+/** What the shopper finds on the cart page; runs in the page. */
+const found = () => ({
+  isEmpty: document.querySelector('main')?.innerText.includes('Your Cart is Empty'),
+  job: document.querySelector<HTMLInputElement>('input[maxlength]')?.value,
+  typed: document.querySelector('textarea')?.value,
+  open: [...document.querySelectorAll('main [aria-expanded=true]')].map((each) => each.textContent),
+  read: document.querySelectorAll('dialog[open] :checked').length,
+  scrollY: Math.round(window.scrollY),
+});
+
+const cart =
+  '/cart?items=socket-set-40pc:3,angle-grinder-5in:1,digital-heat-gun:1,hvlp-spray-gun:1&job=Bay+3';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const isHidden of [true, false]) {
+  test(`a tab that is discarded while it is ${isHidden ? 'hidden keeps its cart, its job name, what is typed and open, and its place' : 'visible keeps nothing'}`, async ({
     page,
     open,
     context,
     browser,
   }) => {
-    await open('/cart?items=socket-set-40pc:3&job=Bay+3');
-    await expect(cartLink(page, 3)).toBeVisible();
+    await open(cart);
+    await expect(cartLink(page, 6)).toBeVisible();
+    await page.getByRole('button', { name: 'Add from a list or link' }).click();
+    await page.getByRole('textbox', { name: /^Item numbers/ }).fill('TB-1110');
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    const share = page.getByRole('button', { name: 'Share order' });
+    await share.evaluate((each) => each.scrollIntoView());
+    // A click would scroll.
+    await page.getByRole('button', { name: 'Order by phone' }).dispatchEvent('click');
+    await page.getByRole('checkbox', { name: /^Line 2 of 4/ }).check();
+    const before = await page.evaluate(found);
+    expect(before).toEqual({
+      isEmpty: false,
+      job: 'Bay 3',
+      typed: 'TB-1110',
+      open: ['Add from a list or link', 'Text'],
+      read: 1,
+      scrollY: expect.any(Number),
+    });
+    expect(before.scrollY).toBeGreaterThan(844);
+    await expect.poll(() => page.evaluate('history.state.scrollY')).toBe(before.scrollY);
     await setHidden(page, true);
     await setHidden(page, isHidden);
     const session = await context.newCDPSession(page);
     await discardAndReturn(page, browser, session);
-    const mainText = `document.documentElement.dataset.start === 'running' ? document.querySelector('main').innerText : ''`;
-    await expect.poll(() => evaluate(session, mainText)).toContain(text);
-    expect(await evaluate(session, `document.querySelector('input[maxlength]')?.value`)).toBe(job);
+    const expected = isHidden
+      ? before
+      : { isEmpty: true, open: [], read: 0, scrollY: expect.any(Number) };
+    await expect.poll(() => evaluate(session, `(${found})()`)).toEqual(expected);
     expect(await evaluate(session, 'history.state.cart')).toBeUndefined();
   });
 }

@@ -127,3 +127,22 @@ test('in the second thumbnail the tool fills half of the width at least', async 
     expect(frame.y - tool.y).toBeLessThan(2);
   }
 });
+
+test('two torque wrenches are found, and ordered by phone, with five taps and seven keys', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const search = page.getByRole('combobox', { name: 'Search products' });
+  await search.click();
+  await page.keyboard.type('torque', { delay: 20 });
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article').filter({ hasText: '1/2 in. Click Torque Wrench' });
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  await page.getByRole('button', { name: 'Order by phone' }).first().click();
+  const order = page.getByRole('dialog', { name: 'Order by phone' });
+  await expect(order.getByRole('checkbox', { name: /TB-1120 ?quantity 2/ })).toBeVisible();
+  await expect(order.getByRole('link', { name: /^Call/ })).toBeInViewport();
+});

@@ -60,7 +60,7 @@ const wordsOfName = (page: Page, longName: string) =>
 /** The positions of phone and legal links in the footer of a store without social links. */
 const rowsOfFooter = (page: Page) =>
   page.getByRole('contentinfo').evaluate((footer) => {
-    const [phone, section] = footer.querySelectorAll('[href^="tel:"], section');
+    const [phone, section] = footer.querySelectorAll('[href^="tel:"], [href^="tel:"] + section');
     const links = ['Imprint', 'Privacy'].map((textContent) =>
       Object.assign(document.createElement('a'), { textContent, className: 'inline-flex' }),
     );

@@ -1,16 +1,29 @@
 // A shopper without a mouse: everything can be done, and the focus stays in the page. templates.spec.ts shows that it is visible at
 // every stop.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectVisibleFocus } from './fixtures/focus.ts';
-import { cartLink, heading } from './fixtures/page.ts';
+import { cartLink, copiedText, heading, mainNavigation, orderOfThree } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
-test('a product is found and put into the cart without a mouse', async ({ page, open }) => {
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Presses the key until the control has the focus. */
+async function move(page: Page, key: 'Tab' | 'Shift+Tab', control: Locator) {
+  const hasFocus = () => control.evaluate((each) => each === document.activeElement);
+  for (let stop = 0; stop < 50 && !(await hasFocus()); stop++) await page.keyboard.press(key);
+  await expect(control).toBeFocused();
+}
+
+test('three products are found, put into the cart and sent without a mouse', async ({
+  page,
+  open,
+}) => {
   await open('/');
   const field = page.getByRole('combobox', { name: 'Search products' });
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+  await move(page, 'Tab', field);
   await test.step('an arrow key selects a suggestion that is not shown yet', async () => {
     await field.evaluate(async (each) => {
-      each.focus();
       document.execCommand('insertText', false, 'wrench');
       // React has rendered the text, but not the suggestions.
       await Promise.resolve();
@@ -18,7 +31,7 @@ test('a product is found and put into the cart without a mouse', async ({ page, 
     });
     await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   });
-  await field.fill('');
+  await page.keyboard.press('Control+A');
   await page.keyboard.type('spray gun');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
@@ -33,9 +46,44 @@ test('a product is found and put into the cart without a mouse', async ({ page, 
   await expect(page.getByRole('link', { name: /^Show image / })).toHaveCount(4);
   // The image, its four thumbnails, the quantity, its plus, the button.
   for (let stop = 0; stop < 8; stop++) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeFocused();
+  await expect(add).toBeFocused();
   await page.keyboard.press('Space');
   await expect(cartLink(page, 1)).toBeVisible();
+
+  await test.step('the second on a listing', async () => {
+    await move(page, 'Shift+Tab', mainNavigation(page).getByRole('link', { name: 'Hand Tools' }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Hand Tools');
+    await expect(heading(page)).toBeFocused();
+    const socketSet = 'Add to Cart: 40-Piece 1/4 in. Socket Set';
+    await move(page, 'Tab', page.getByRole('button', { name: socketSet }));
+    await page.keyboard.press('Enter');
+    await expect(cartLink(page, 2)).toBeVisible();
+  });
+  await test.step('the third through a suggestion', async () => {
+    await move(page, 'Shift+Tab', field);
+    await page.keyboard.type('multimeter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('True-RMS Automotive Multimeter');
+    await expect(heading(page)).toBeFocused();
+    await move(page, 'Tab', add);
+    await page.keyboard.press('Enter');
+  });
+  await test.step('the order is copied with the name of its job', async () => {
+    await move(page, 'Shift+Tab', cartLink(page, 3));
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Cart');
+    await expect(heading(page)).toBeFocused();
+    await move(page, 'Tab', page.getByRole('textbox', { name: 'Job name' }));
+    await page.keyboard.type('Bay 3');
+    await move(page, 'Tab', page.getByRole('button', { name: 'Text', exact: true }));
+    await page.keyboard.press('Enter');
+    await move(page, 'Tab', page.getByRole('button', { name: 'Copy order' }));
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Order copied')).toBeVisible();
+    expect(await copiedText(page)).toMatch(orderOfThree);
+  });
 });
 
 test('Tab stops where the test of every template sets the focus, and leaves the page at its end', async ({

@@ -93,6 +93,94 @@ for (const isOnce of [true, false]) {
   });
 }
 
+test('tools are compared, and an order is read, added and read out, on a page that is translated as it changes', async ({
+  page,
+  open,
+}) => {
+  const link = (name: string) =>
+    page.getByRole('main').getByRole('link', { name, exact: true }).filter({ visible: true });
+  const [grinderName, gun] = ['5 in. Variable-Speed Angle Grinder', '1500W Digital Heat Gun'];
+  await open('/products');
+  await translatePage(page);
+  const chosen = page.getByRole('region', { name: 'Chosen tools' });
+  await link(`Compare ${grinderName}`).click();
+  await expect(link(`Comparing ${grinderName}: stop`)).toBeFocused();
+  await expectText(chosen, /^Comparing 1 of 4\s+Choose one more$/);
+  await link(`Compare ${gun}`).click();
+  await expectText(chosen, /^Comparing 2 of 4\s+Compare$/);
+  await chosen.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expectText(heading(page), 'Compare 2 tools');
+  const table = page.getByRole('region', { name: 'Comparison' });
+  const add = table.getByRole('button', { name: `Add to Cart: ${gun}` });
+  for (const count of [1, 2]) {
+    await add.click();
+    await expectText(add, `Add to Cart ${count}`);
+    await expectItems(page, count);
+  }
+  const weight = table.getByRole('row', { name: /^Weight/ });
+  const rows = await table.getByRole('row').count();
+  const differences = page.getByRole('switch', { name: 'Differences only' });
+  await differences.check();
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows);
+  await differences.uncheck();
+  await expect(table.getByRole('row')).toHaveCount(rows);
+  await link(`${light}: add to the comparison`).click();
+  await expectText(heading(page), 'Compare 3 tools');
+  await expect(heading(page)).toBeFocused();
+  await expectText(weight, 'Weight 5.7 lb (2.6 kg) 1.9 lb (0.9 kg) 5.1 lb (2.3 kg) with battery');
+  await link(`Remove ${gun} from the comparison`).click();
+  await expectText(heading(page), 'Compare 2 tools');
+  await expectText(weight, 'Weight 5.7 lb (2.6 kg) 5.1 lb (2.3 kg) with battery');
+  await link('Clear comparison').click();
+  await expectText(heading(page), 'Compare tools');
+
+  await cartLink(page, 2).click();
+  await click(page, 'Add from a list or link');
+  const form = page.getByRole('region', { name: 'Add from a list or link' });
+  const result = form.getByRole('status');
+  await form
+    .getByRole('textbox', { name: /^Item numbers/ })
+    .fill('Hello\nTB-1110 2\n2 impact guns');
+  await click(page, 'Read the order');
+  await expectText(result, '2 lines with a tool, 2 to check.');
+  await expectText(form.getByText('1: Hello'), '1: Hello');
+  const doubtful = form.getByRole('row', { name: /^2 impact guns/ });
+  const tool = form.getByRole('combobox', { name: 'Tool of line 3' });
+  for (const [index, item] of [
+    [1, 'Item TB-1100 · $349.99 each'],
+    [0, 'Item TB-1070 · $229.99 each'],
+  ] as const) {
+    await tool.selectOption({ index });
+    await expectText(doubtful.getByText(/^Item /), item);
+  }
+  const addLines = form.getByRole('button', { name: /^Add / });
+  await expectText(form.getByText(/^Tick the/), 'Tick the lines that you order.');
+  await click(page, `Increase quantity of ${light}, line 2`);
+  await expectText(addLines, 'Add 1 line, $209.97');
+  await form.getByRole('checkbox', { name: /^Order .*, line 3$/ }).check();
+  await expectText(addLines, 'Add 2 lines, $669.95');
+  await form.getByRole('checkbox', { name: /^Order .*, line 3$/ }).uncheck();
+  await addLines.click();
+  await expectText(result, 'Added 3 items. 1 line left.');
+  await expectText(form.getByText(/^Tick the/), 'Tick the lines that you order.');
+  await expectItems(page, 5);
+  await click(page, 'Undo');
+  await expectText(result, '2 lines with a tool, 2 to check.');
+  await expectText(addLines, 'Add 1 line, $209.97');
+  await expectItems(page, 2);
+
+  await click(page, 'Order by phone');
+  const dialog = page.getByRole('dialog');
+  await expectText(dialog.getByText(/^1 line, /), '1 line, 2 pieces');
+  await dialog.getByRole('checkbox').check();
+  await click(page, 'Close');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Job name' }).fill('Bay 3');
+  await click(page, 'Order by phone');
+  await expectText(dialog.getByText('Bay 3'), 'Bay 3');
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+});
+
 test('suggestions, the sort order and the offline notice change on a page that is translated as it changes', async ({
   page,
   open,

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden.ts';
 import { SharedCartLinks } from './cart/open-shared-cart.ts';
+import { laterPart } from './later-part.tsx';
 import { Layout } from './layout/layout.tsx';
 import { DocumentHead } from './navigation/document-head.ts';
 import { OldComparisonLinks } from './navigation/old-comparison-links.tsx';
 import { PageSlots } from './navigation/page-slots.tsx';
 import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';
 import { ErrorPageBoundary } from './pages/error-page.tsx';
+
+const KeepPosition = laterPart((parts) => parts.KeepPosition);
+const KeepCartWhileHidden = laterPart((parts) => parts.KeepCartWhileHidden);
 
 /** Each page has an error boundary of its own, so the layout stays if it throws. `page` replaces the pages of the routes. */
 export function App({ page }: { page?: ReactNode }) {
@@ -16,6 +19,7 @@ export function App({ page }: { page?: ReactNode }) {
         <DocumentHead />
         <PageSlots page={page} />
         <ScrollAndFocus />
+        <KeepPosition />
         <OldComparisonLinks />
         <SharedCartLinks />
         <KeepCartWhileHidden />

@@ -9,7 +9,7 @@ import { findProduct } from './catalogue/catalogue.ts';
 const style = document.createElement('style');
 beforeAll(() => {
   document.head.append(style);
-  const hidden = ['', 'max-md\\:', 'max-lg\\:', 'max-xl\\:', 'stacked\\:', 'not-print\\:'];
+  const hidden = ['', 'phone\\:', 'max-lg\\:', 'max-xl\\:', 'not-print\\:'];
   style.textContent = `${hidden.map((variant) => `.${variant}hidden`).join()} { display: none }`;
 });
 afterAll(() => style.remove());

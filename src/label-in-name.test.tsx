@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { button, openStore } from '../test/open-store.tsx';
 import { pages } from '../test/pages.ts';
-import { dispatchCart } from './cart/cart-store.ts';
+import { useCartStore } from './cart/cart-store.ts';
 
 // jsdom does not show dialogs.
 const prototype = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
@@ -99,7 +99,7 @@ test.each(states)(
   'on %s %s the name of each control begins with its visible text, and differs from those that look the same by what is beside it',
   async (url, click) => {
     const typedOrder = '2 x TB-1060\nTB-1120\n3 x heat gun';
-    if (click === 'Read the order') dispatchCart({ type: 'setTypedOrder', typedOrder });
+    if (click === 'Read the order') useCartStore.setState({ typedOrder });
     const shopper = openStore(url);
     await screen.findByRole('contentinfo');
     if (click) await shopper.click(button(click));

@@ -1,5 +1,7 @@
+import { KeepCartWhileHidden } from './cart/keep-cart-while-hidden.ts';
 import { ComparisonBar } from './comparison/comparison-bar.tsx';
 import { ProductTable } from './listing/product-table.tsx';
+import { KeepPosition } from './navigation/keep-position.ts';
 import { FilledCart } from './pages/cart/filled-cart.tsx';
 import { OrderForm } from './pages/cart/order-form.tsx';
 import { ComparePage } from './pages/compare-page.tsx';
@@ -14,6 +16,8 @@ import { indexWhile } from './search/word-index.ts';
 export const laterParts = {
   ComparisonBar,
   ProductTable,
+  KeepPosition,
+  KeepCartWhileHidden,
   FilledCart,
   OrderForm,
   ComparePage,

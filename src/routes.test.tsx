@@ -46,17 +46,22 @@ test('every page has a unique title', () => {
   expect(titles).toContain('Search results for "wrench" | Torque Bay');
 });
 
-test('title and canonical URL follow the page', async () => {
+test('title, title of reader views and canonical URL follow the page', async () => {
   vi.stubEnv('SITE_URL', 'https://tools.example');
+  const readerTitle = document.createElement('meta');
+  readerTitle.setAttribute('property', 'og:title');
+  document.head.append(readerTitle);
   const shopper = openStore('/products');
   const canonicalUrls = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href);
   await shopper.click(main().getByRole('link', { name: '20V LED Work Light' }));
   expect(document.title).toBe('20V LED Work Light | Torque Bay');
+  expect(readerTitle.content).toBe(document.title);
   expect(canonicalUrls()).toEqual(['https://tools.example/product/led-work-light-20v']);
   await shopper.click(screen.getAllByRole('link', { name: 'Returns' })[0] as HTMLElement);
   expect(document.title).toBe('Returns | Torque Bay');
   expect(canonicalUrls()).toEqual(['https://tools.example/returns']);
+  readerTitle.remove();
   vi.unstubAllEnvs();
 });
 

@@ -39,7 +39,8 @@ export type PageHead = {
 
 type Route<Path extends string> = {
   readonly path: Path;
-  readonly Page: ComponentType;
+  /** Its props are the parameters of the URL. */
+  readonly Page: ComponentType<Params>;
   /** Given the parameters and the query of the URL. The query changes the title, but not the canonical URL. */
   readonly head: (params: Params, query: string) => PageHead;
   readonly urls: readonly string[];
@@ -119,7 +120,7 @@ export const notFound: Route<'*'> = {
 
 export type RoutePath = (typeof routes)[number]['path'] | typeof notFound.path;
 
-/** The route and parameters of a path, which may be percent-encoded. For code outside of the pages. */
+/** The route and parameters of a path, which may be percent-encoded. */
 export function matchedRoute(pathname: string): { route: Route<RoutePath>; params: Params } {
   const [match] =
     matchRoutes<Route<RoutePath>>([...routes, notFound], decodablePath(pathname)) ?? [];

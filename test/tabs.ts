@@ -66,7 +66,7 @@ export async function openTab({ link, saved, unknown = [], isRefused = false }: 
     (products as unknown[]).splice(index, 1);
   }
   const { useCartStore, dispatchCart } = await import('../src/cart/cart-store.ts');
-  const { openSavedCart, saveCart } = await import('../src/cart/keep-cart-while-hidden.ts');
+  const { openSavedCart, saveCart } = await import('../src/cart/saved-cart.ts');
   const { openSharedCart } = await import('../src/cart/open-shared-cart.ts');
   openSavedCart();
   if (link) openSharedCart(link);

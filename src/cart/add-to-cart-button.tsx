@@ -55,7 +55,7 @@ export function AddToCartButton({
   if (unavailable) {
     return (
       <p
-        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnPage ? 'max-md:justify-center' : 'justify-center'} ${className}`}
+        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnPage ? 'phone:justify-center' : 'justify-center'} ${className}`}
       >
         {unavailable}
       </p>
@@ -87,7 +87,7 @@ export function AddToCartButton({
         {place === 'column' && (
           <span>
             {'Add '}
-            <span className="stacked:sr-only">to Cart</span>
+            <span className="phone:sr-only">to Cart</span>
           </span>
         )}
         {isPlus && <Icon name="plus" />}
@@ -106,7 +106,7 @@ function QuantityBadge({ product, isInRow }: { product: Product; isInRow: boolea
   if (quantity === 0) return null;
   return (
     <span
-      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-2xl border-2 bg-on-buy px-1.5 font-sans text-small/6 text-buy-active ${isInRow ? 'md:static md:border-0' : ''}`}
+      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-card border-2 bg-white px-1.5 font-sans text-small text-buy-active ${isInRow ? 'md:static md:border-0' : ''}`}
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

@@ -52,7 +52,6 @@ type Actions = {
   takeOut: { readonly lines: Cart };
   restore: { readonly lines: readonly RemovedLine[] };
   setJobName: { readonly jobName: string };
-  setTypedOrder: { readonly typedOrder: string };
   openSharedCart: { readonly shared: SharedCart };
   openSavedCart: { readonly saved: TabCart };
   receiveCart: { readonly cart: TabCart };
@@ -104,7 +103,6 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
   },
   // `encodeURIComponent` throws on a lone surrogate.
   setJobName: (_, { jobName }) => ({ jobName: jobName.toWellFormed() }),
-  setTypedOrder: (_, { typedOrder }) => ({ typedOrder }),
   openSharedCart(state, { shared }) {
     const cart = withLines(state.cart, shared.lines);
     const isCut = itemCount(cart) < itemCount(state.cart) + itemCount(shared.lines);
@@ -121,7 +119,8 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
   /** The shopper has not added these lines now, so only what this version does not sell is announced. */
   openSavedCart(state, { saved }) {
     const sharedCartNote = notSoldNote(saved.lines.filter(({ productId }) => !isSold(productId)));
-    return { ...cartOfTab(state, saved), announcement: sharedCartNote, sharedCartNote };
+    const { typedOrder = '' } = saved;
+    return { ...cartOfTab(state, saved), typedOrder, announcement: sharedCartNote, sharedCartNote };
   },
   receiveCart: (state, { cart }) => cartOfTab(state, cart),
 };

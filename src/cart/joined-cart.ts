@@ -7,13 +7,15 @@ import { type Cart, maxQuantity, quantityOf } from './cart.ts';
  */
 export type VersionVector = Readonly<Record<string, number>>;
 
-/** What tabs tell each other about the cart, and what the history entry of a hidden page saves. */
+/** What tabs tell each other about the cart, and what the history entry of a hidden page saves, which has the last two fields. */
 export type TabCart = {
   /** Also lines whose products only another version of the store sells. */
   readonly lines: Cart;
   readonly jobName: string;
   /** The changes that it contains. Other releases of the store also read this name. */
   readonly version: VersionVector;
+  readonly typedOrder?: string;
+  readonly kept?: object;
 };
 
 /** Whether a cart has changes that the other does not have. */

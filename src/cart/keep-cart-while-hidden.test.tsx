@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { currentUrl, main, openStore } from '../../test/open-store.tsx';
 import { dispatchCart, useCartStore } from './cart-store.ts';
-import { openSavedCart, reloadWithCart, removeSavedCart } from './keep-cart-while-hidden.ts';
+import { openSavedCart, reloadWithCart, removeSavedCart } from './saved-cart.ts';
 
 const saved = {
   lines: [
@@ -11,8 +11,10 @@ const saved = {
   ],
   jobName: 'Bay 3',
   version: {},
+  typedOrder: '',
+  kept: {},
 };
-const nameOnly = { lines: [], jobName: 'Bay 3', version: {} };
+const nameOnly = { ...saved, lines: [] };
 /** As version 1.0 saved it. */
 const savedQuery = 'items=led-work-light-20v:2,socket-set-40pc:1,no-such-tool:1&job=Bay+3&version=';
 /** The router's fields, and the scroll position. */
@@ -127,9 +129,9 @@ test('a shared cart link that is opened in a background tab is saved', () => {
   openStore('/cart?items=led-work-light-20v:2');
   expect(currentUrl()).toBe('/cart');
   expect(window.history.state.cart).toEqual({
+    ...saved,
     lines: saved.lines.slice(0, 1),
     jobName: '',
-    version: {},
   });
 });
 
@@ -143,6 +145,42 @@ test('a discarded tab opens with its cart and its job name, without an announcem
   expect(window.history.state).toEqual(others);
   setHidden(true);
   expect(window.history.state.cart).toEqual(saved);
+});
+
+test('a discarded tab opens with what was typed and open, and what is closed then stays closed', () => {
+  // jsdom does not show dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  onTestFinished(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
+  const kept = { isOrdering: true, read: ['socket-set-40pc:1'], shown: 'text' };
+  openDiscarded('/cart', { ...saved, typedOrder: 'TB-1110', kept });
+  main().getByDisplayValue('TB-1110');
+  main().getByRole('button', { name: 'Text', expanded: true });
+  const order = screen.getByRole('dialog', { name: 'Order by phone' });
+  within(order).getByRole('checkbox', { name: /line 2 of 2$/, checked: true });
+  setHidden(true);
+  expect(window.history.state.cart).toEqual({ ...saved, typedOrder: 'TB-1110', kept });
+  setHidden(false);
+  fireEvent(order, new Event('close'));
+  // It goes to the back/forward cache while it is hidden.
+  setHidden(true);
+  expect(window.history.state.cart.kept.isOrdering).toBe(false);
+  dispatch('pagehide');
+  setHidden(false);
+  dispatch('pageshow');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.history.state).toEqual(others);
+});
+
+test('a cart that is opened again from the header has nothing open', async () => {
+  openDiscarded('/cart', { ...saved, kept: { shown: 'text' } });
+  await act(() => screen.getByRole('link', { name: 'All Tools' }).click());
+  setHidden(true);
+  expect(window.history.state.cart).toEqual(saved);
+  setHidden(false);
+  await act(() => screen.getByRole('link', { name: 'Cart, 3 items' }).click());
+  main().getByRole('button', { name: 'Text', expanded: false });
 });
 
 test('a discarded tab that is loaded while it is hidden keeps its saved cart', () => {
@@ -171,8 +209,8 @@ test('after an update from version 1.0 the tab has its cart, its job name and it
   expect(useCartStore.getState().changes).toEqual({ a: 2 });
   setHidden(true);
   expect(window.history.state.cart).toEqual({
+    ...saved,
     lines: [...saved.lines, { productId: 'no-such-tool', quantity: 1 }],
-    jobName: 'Bay 3',
     version: { a: 2 },
   });
 });

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
-import { queryParameters, savedCartField } from '../paths.ts';
-import { setStartState, startState } from '../start-state.ts';
+import { use, useEffect, useState } from 'react';
+import { startState } from '../start-state.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
-import { setHistoryField } from '../ui/history-state.ts';
-import { tabCart } from './cart-state.ts';
-import { dispatchCart, useCartStore } from './cart-store.ts';
-import { isTabCart, type TabCart } from './joined-cart.ts';
+import { IsShownContext } from '../ui/page-context.ts';
+import { useCartStore } from './cart-store.ts';
+import { keptState, removeSavedCart, saveCart } from './saved-cart.ts';
 
 /**
  * Browsers discard hidden tabs when memory is short, and load them again when the shopper returns. So the cart is saved in
@@ -14,20 +12,16 @@ import { isTabCart, type TabCart } from './joined-cart.ts';
  */
 export function KeepCartWhileHidden() {
   useEffect(() => {
-    const listen = () => document.addEventListener('visibilitychange', updateEntry);
-    const stopListening = () => document.removeEventListener('visibilitychange', updateEntry);
-    // A page that returns from the back/forward cache becomes visible before this event.
-    function onPageShow() {
-      listen();
-      updateEntry();
+    const types = ['visibilitychange', 'pagehide', 'pageshow'];
+    let isUnloading = false;
+    function onEvent({ type }: Event) {
+      // A page that returns from the back/forward cache becomes visible before `pageshow`.
+      if (type !== 'visibilitychange') isUnloading = type === 'pagehide';
+      if (!isUnloading) updateEntry();
     }
-    listen();
-    window.addEventListener('pagehide', stopListening);
-    window.addEventListener('pageshow', onPageShow);
+    for (const type of types) window.addEventListener(type, onEvent, true);
     return () => {
-      stopListening();
-      window.removeEventListener('pagehide', stopListening);
-      window.removeEventListener('pageshow', onPageShow);
+      for (const type of types) window.removeEventListener(type, onEvent, true);
     };
   }, []);
 
@@ -40,13 +34,6 @@ export function KeepCartWhileHidden() {
   return null;
 }
 
-/** Opens the cart of a tab that the browser has discarded, or that was reloaded with an update. */
-export function openSavedCart() {
-  const state = savedState();
-  const saved = typeof state === 'string' ? cartInQuery(state) : state;
-  if (isTabCart(saved)) dispatchCart({ type: 'openSavedCart', saved });
-}
-
 /** Saves the cart in the history entry if the page is hidden. Otherwise removes it. */
 function updateEntry() {
   // The shopper may leave and come back while the page is being reloaded.
@@ -54,44 +41,17 @@ function updateEntry() {
   else removeSavedCart();
 }
 
-/** The page becomes inert, because a click after that could change the cart, or open a page without it. */
-export function reloadWithCart() {
-  setStartState('reloading');
-  saveCart();
-  window.location.reload();
+/** Like `useState`. While its page is shown, the value is saved with the cart, so a discarded tab has it again. */
+export function useKeptState<Value>(name: string) {
+  const state = useState(keptState[name] as Value | undefined);
+  const [value] = state;
+  const isShown = use(IsShownContext);
+  useEffect(() => {
+    if (!isShown) return;
+    keptState[name] = value;
+    return () => {
+      delete keptState[name];
+    };
+  }, [isShown, name, value]);
+  return state;
 }
-
-/** Exported for tests. */
-export function saveCart() {
-  const cart = tabCart(useCartStore.getState());
-  saveInEntry(cart.lines.length > 0 || cart.jobName !== '' ? cart : undefined);
-}
-
-/** How version 1.0 saved the cart: `items=id:2,id:1&job=Bay+3&version={…}`. An update from it still finds it. */
-function cartInQuery(query: string): unknown {
-  const parameters = new URLSearchParams(query);
-  const entries = parameters.get(queryParameters.items)?.split(',').filter(Boolean) ?? [];
-  const lines = entries.map((entry) => {
-    const [productId, quantity] = entry.split(':');
-    return { productId, quantity: Number(quantity) };
-  });
-  const jobName = parameters.get(queryParameters.job) ?? '';
-  try {
-    return { lines, jobName, version: JSON.parse(parameters.get('version') ?? '{}') };
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Must run before a hidden page navigates. An entry that keeps its cart would add it to another document's cart: after a
- * reload, Back loads the entry from scratch.
- */
-export const removeSavedCart = () => saveInEntry(undefined);
-
-/** Safari limits how often a page may replace its entry. */
-function saveInEntry(cart: TabCart | undefined) {
-  if (JSON.stringify(cart) !== JSON.stringify(savedState())) setHistoryField(savedCartField, cart);
-}
-
-const savedState = (): unknown => window.history.state?.[savedCartField];

@@ -115,7 +115,7 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-live="polite"
         className={
           isInvalid
-            ? 'pointer-events-none absolute right-0 bottom-full z-10 mb-1 w-max max-w-60 rounded-control border border-edge bg-surface px-2 py-1 text-small shadow-overlay'
+            ? 'pointer-events-none absolute right-0 bottom-full z-10 mb-1 w-max max-w-64 rounded-control border border-edge bg-surface px-2 py-1 text-small shadow-overlay'
             : ''
         }
       >

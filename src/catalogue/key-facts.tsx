@@ -11,7 +11,7 @@ export const KeyFacts = ({ specifications, className }: KeyFactsProps) => (
       return (
         <div key={specification.name}>
           <dt className="text-small wrap-anywhere text-muted">{specification.name}</dt>
-          <dd className="font-display text-large/6.5 font-semibold wrap-anywhere">
+          <dd className="font-display text-large font-semibold wrap-anywhere">
             {`${unbroken(text)} `}
             {inOtherUnit && (
               <span className="inline-block font-sans text-small font-normal">

@@ -1,7 +1,6 @@
-// The schemas of a product and of a category, and their types. Only the build, `npm run import` and the tests run the schemas.
-// All other code imports types from here, with `import type`, so that zod is not part of the bundle. An error message ends the
-// sentence that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's own
-// rules.
+// The schemas of a product and of a category, and their types. Only the build, `npm run import` and the tests run the schemas. All
+// other code imports types from here, with `import type`, so that zod is not part of the bundle. An error message ends the sentence
+// that starts with the field name: `originalPrice is not above price`. build/problems.ts has the messages of zod's own rules.
 import { z } from 'zod';
 import { decimals } from '../money/money.ts';
 import { store } from '../store.ts';

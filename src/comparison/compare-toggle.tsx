@@ -1,7 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isPlainClick } from '../ui/inline-link.tsx';
+import { isPlainClick, Link } from '../ui/link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { chosenTools, maxCompared } from './compared-tools.ts';
 
 type CompareToggleProps = {
@@ -13,7 +13,7 @@ type CompareToggleProps = {
 
 /** A link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. Nothing, if others fill the comparison. */
 export function CompareToggle({ product, isIcon = false, className = '' }: CompareToggleProps) {
-  const { products: chosen, toggleLink } = chosenTools(useLocation());
+  const { products: chosen, toggleLink } = chosenTools(usePageLocation());
   const isCompared = chosen.includes(product);
   if (!isCompared && chosen.length === maxCompared) return null;
   return (
@@ -21,17 +21,14 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
       {...toggleLink(product)}
       aria-label={isCompared ? `Comparing ${product.name}: stop` : `Compare ${product.name}`}
       // The box is at the end, where a longer text does not move it.
-      className={`z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className} ${isCompared ? '' : 'before:size-4 before:rounded before:border before:border-edge hover:before:border-current'}`}
+      className={`z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className} ${isCompared ? '' : 'before:size-4 before:border before:border-edge hover:before:border-current'}`}
       onClick={(event) => {
         // Safari does not move the focus to a link that is clicked.
         if (isPlainClick(event)) event.currentTarget.focus({ preventScroll: true });
       }}
     >
       {isCompared && (
-        <Icon
-          name="check"
-          className="size-4 rounded border border-edge bg-steel stroke-3 text-on-steel"
-        />
+        <Icon name="check" className="size-4 border border-edge bg-steel stroke-3 text-on-steel" />
       )}
       <span className={isIcon ? 'sr-only' : ''}>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>

@@ -1,24 +1,24 @@
-import { useLocation } from 'react-router-dom';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { compareUrl } from '../paths.ts';
 import { CrossLink, LinkButton } from '../ui/button.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { chosenTools, maxCompared } from './compared-tools.ts';
 
 /** On a product page a phone has a buy bar at the bottom, so there this bar is in the page. For one tool, /compare offers others. */
 export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: boolean }) {
-  const { products, ids, toggleLink } = chosenTools(useLocation());
+  const { products, ids, toggleLink } = chosenTools(usePageLocation());
   if (products.length === 0) return null;
   const hasSeveral = products.length > 1;
   const position = isOnProductPage
     ? 'md:tall:fixed md:tall:inset-x-0 md:tall:bottom-bar'
-    : 'tall:sticky tall:bottom-bar tall:-mx-gutter';
+    : 'bottom-bar tall:sticky tall:-mx-gutter';
   return (
     <section
       aria-label="Chosen tools"
-      className={`z-4 flex items-center justify-between gap-x-2 max-[20rem]:flex-wrap print:hidden ${position}`}
+      className={`flex items-center justify-between gap-x-2 max-[20rem]:flex-wrap print:hidden ${position}`}
     >
-      <p className="shrink-0 max-md:sr-only">{`Comparing ${products.length} of ${maxCompared}`}</p>
-      <ul className="flex min-w-0 grow max-[20rem]:flex-wrap md:justify-end md:gap-2">
+      <p className="shrink-0 phone:sr-only">{`Comparing ${products.length} of ${maxCompared}`}</p>
+      <ul className="flex min-w-0 grow max-[20rem]:flex-wrap md:justify-end">
         {products.map((product) => (
           <li key={product.id} className="flex min-w-target">
             <CrossLink

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -12,26 +11,27 @@ import { NoWrap } from '../text/no-wrap.tsx';
 import { CrossLink } from '../ui/button.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { choosingUrl, withToggled } from './compared-tools.ts';
 import { type ComparedRow, comparedGroups, missing, none } from './comparison.ts';
 
 const nameClass =
-  'w-[10rem] p-2 align-baseline font-normal stacked:col-span-full stacked:w-auto stacked:px-1.5 stacked:pt-0.5 stacked:pb-0 stacked:text-small/tight';
-const cellClass = 'p-2 wrap-anywhere stacked:hyphens-auto stacked:px-1.5 stacked:py-0.5';
+  'w-[10rem] p-2 align-baseline font-normal phone:col-span-full phone:w-auto phone:px-1 phone:py-0 phone:text-small';
+const cellClass = 'p-2 wrap-anywhere phone:hyphens-auto phone:px-1 phone:py-0';
 
 /** The row of names and prices stays below the header, which does not stay in view on screens narrower than 22rem. */
 const headClass =
-  'z-3 bg-surface shadow-card top-0 min-[22rem]:top-[calc(theme(spacing.header)-0.75rem)] stacked:block';
+  'z-1 bg-surface shadow-card top-0 min-[22rem]:top-[calc(theme(spacing.header)-0.75rem)] phone:block';
 
 /**
  * On a phone the products have the whole width, and the name of a row is above its values. What does not fit beside each other,
  * as in very large text, stands two by two.
  */
 const columnsClasses = [
-  'stacked:grid',
-  'stacked:grid stacked:grid-cols-2',
-  'stacked:grid stacked:grid-cols-2 stacked:min-[19rem]:grid-cols-3',
-  'stacked:grid stacked:grid-cols-2 stacked:min-[23rem]:grid-cols-4',
+  'phone:grid',
+  'phone:grid phone:grid-cols-2',
+  'phone:grid phone:grid-cols-2 phone:min-[19rem]:grid-cols-3',
+  'phone:grid phone:grid-cols-2 phone:min-[23rem]:grid-cols-4',
 ];
 
 type ComparisonTableProps = {
@@ -48,14 +48,14 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
   return (
     <table
       aria-label="Comparison"
-      className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card stacked:block"
+      className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card phone:block"
     >
       <thead
         // Two by two, four tools would fill half of a phone's screen.
         className={`${headClass} ${products[3] ? 'tall:min-[23rem]:sticky' : 'tall:sticky'}`}
       >
         <tr className={columnsClass}>
-          <th scope="col" className={`${nameClass} stacked:hidden`}>
+          <th scope="col" className={`${nameClass} phone:hidden`}>
             <span className="sr-only">Specification</span>
           </th>
           {products.map((product, index) => (
@@ -68,24 +68,24 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
           ))}
         </tr>
       </thead>
-      <tbody className="stacked:block">
-        <tr className="stacked:block">
-          <td colSpan={products.length + 1} className="stacked:block">
+      <tbody className="phone:block">
+        <tr className="phone:block">
+          <td colSpan={products.length + 1} className="phone:block">
             {children}
           </td>
         </tr>
       </tbody>
       {comparedGroups(products, isDifferencesOnly).map(({ name, rows }) => (
-        <tbody key={name} className="stacked:block">
+        <tbody key={name} className="phone:block">
           <tr
             // The row below it says the same.
             aria-hidden={name === rows[0]?.name}
-            className="border-t border-line stacked:block"
+            className="border-t border-line phone:block"
           >
             <th
               scope="rowgroup"
               colSpan={products.length + 1}
-              className="bg-paper p-2 pt-4 font-display text-large font-semibold stacked:block stacked:px-1.5 stacked:py-1"
+              className="bg-paper p-2 pt-4 font-display text-large font-semibold phone:block phone:px-1 phone:py-1"
             >
               {name}
             </th>
@@ -103,7 +103,7 @@ type HeadProps = { product: Product; shortName: string; compared: readonly Produ
 
 /** The head of a column: image, name, price and Add to Cart, and a cross that removes the product. */
 function Head({ product, shortName, compared }: HeadProps) {
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   return (
     <th
       scope="col"
@@ -111,14 +111,14 @@ function Head({ product, shortName, compared }: HeadProps) {
       aria-label={product.name}
       className={`${cellClass} align-bottom font-normal`}
     >
-      <div className="grid grid-cols-[minmax(0,3rem)_minmax(0,1fr)_auto] lg:gap-x-2">
+      <div className="grid grid-cols-[minmax(0,3rem)_minmax(0,1fr)_auto] gap-x-1">
         <ProductImage
           product={product}
           sizes="3rem"
           alt=""
           className="self-start rounded-control"
         />
-        <div className="font-display max-lg:order-last max-lg:col-span-full lg:text-large stacked:text-small">
+        <div className="font-display max-lg:order-last max-lg:col-span-full phone:text-small">
           <InlineLink
             to={choosingUrl(
               compared.map(({ id }) => id),
@@ -126,10 +126,10 @@ function Head({ product, shortName, compared }: HeadProps) {
             )}
             aria-label={product.name}
           >
-            <span className="stacked:hidden">
+            <span className="phone:hidden">
               <NoWrap>{product.name}</NoWrap>
             </span>
-            <span aria-hidden="true" className="not-stacked:hidden">
+            <span aria-hidden="true" className="hidden phone:inline">
               {shortName}
             </span>
           </InlineLink>
@@ -145,12 +145,12 @@ function Head({ product, shortName, compared }: HeadProps) {
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-2">
-        <p className="font-display lg:min-w-20 text-large font-semibold stacked:text-base">
+        <p className="font-display text-large font-semibold">
           <span className="sr-only">Price </span>
           <span>{formatPrice(product.price)}</span>{' '}
           <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>
         </p>
-        <div className="max-w-60 grow">
+        <div className="max-w-64 grow">
           <AddToCartButton product={product} place="column" />
         </div>
       </div>
@@ -171,7 +171,7 @@ const Row = ({ name, values, bars, className }: RowProps) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a column for each product.
           key={index}
-          className={`${cellClass} border-l border-line align-baseline stacked:border-l-0 stacked:text-small/tight ${bar?.isBest ? 'font-semibold' : ''} ${value === missing || value === none ? 'text-small text-muted' : ''}`}
+          className={`${cellClass} border-l border-line align-baseline phone:border-l-0 phone:text-small ${bar?.isBest ? 'font-semibold' : ''} ${value === missing || value === none ? 'text-small text-muted' : ''}`}
         >
           <span {...(value === none && { role: 'img', 'aria-label': 'No value' })}>
             {unbroken(value)}

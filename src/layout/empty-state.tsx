@@ -28,16 +28,16 @@ export function EmptyState({
   ),
 }: EmptyStateProps) {
   return (
-    <Card className="flex flex-col items-center gap-4 p-4 text-center sm:flex-row sm:flex-wrap sm:gap-8 sm:p-8 sm:text-left">
+    <Card className="flex flex-wrap items-center gap-4 p-4">
       <TileImage
         {...images[image]}
         widths={[stateImageWidth]}
         hasPriority
-        className="aspect-4/3 w-full rounded-control max-w-64 shrink-0 print:hidden"
+        className="aspect-4/3 max-w-64 rounded-control print:hidden"
       />
-      <div className="flex flex-col items-center gap-4 sm:flex-1 sm:basis-48 sm:items-start">
+      <div className="flex grow basis-44 flex-col items-start gap-4">
         <p className="text-large wrap-anywhere">{message}</p>
-        <div className="flex flex-wrap justify-center gap-4 sm:justify-start">{children}</div>
+        <div className="flex flex-wrap gap-4">{children}</div>
       </div>
     </Card>
   );

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { laterPart } from '../later-part.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { servicePages } from './information-page.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 
@@ -21,10 +21,10 @@ const AboutApp = laterPart(({ appNotices }) => appNotices.about);
 export function Footer() {
   return (
     // On a phone a fixed buy bar would cover the end of the page. With scripts `AboutApp` leaves the space for it instead.
-    <footer className="page-width grid gap-x-4 bg-graphite pt-4 text-small wrap-anywhere text-text scheme-dark max-md:noscript:pb-16 min-[19rem]:grid-cols-2 md:grid-cols-3 forced-colors:border print:hidden">
+    <footer className="page-width grid gap-x-4 bg-graphite pt-4 text-small wrap-anywhere text-text scheme-dark noscript:pb-16 min-[19rem]:grid-cols-2 md:grid-cols-3 forced-colors:border print:hidden">
       <FooterLinks name="Categories" links={categoryLinks} />
       <FooterLinks name="Customer Service" links={servicePages} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:col-span-full md:grid md:self-start">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 phone:col-span-full md:grid md:self-start">
         <a
           href={`tel:${store.phone.dialled}`}
           className={`gap-2 font-display text-large font-semibold ${linkClass}`}
@@ -59,7 +59,7 @@ export function Footer() {
 function FooterLinks({ name, links }: { name: string; links: typeof categoryLinks }) {
   return (
     <section className="flex flex-col items-start">
-      <h2 className="text-large/8">{name}</h2>
+      <h2 className="py-1 text-large">{name}</h2>
       {links.map((link) => (
         <Link key={link.url} to={link.url} className={linkClass}>
           {link.name}
@@ -72,7 +72,7 @@ function FooterLinks({ name, links }: { name: string; links: typeof categoryLink
 function SocialLinks() {
   return (
     <section className="-ml-3 flex flex-wrap">
-      <h2 className="w-full pl-3 text-large/8 max-md:sr-only">Follow Us</h2>
+      <h2 className="w-full py-1 pl-3 text-large phone:sr-only">Follow Us</h2>
       {store.socialLinks.map(({ name, icon, url }) => (
         // Opens a new tab, because leaving the store would empty the cart.
         <a

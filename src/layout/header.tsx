@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useCart } from '../cart/cart-store.ts';
 import { countItems, itemCount } from '../cart/pricing.ts';
 import { laterPart } from '../later-part.tsx';
@@ -9,6 +9,7 @@ import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageLink } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -34,15 +35,15 @@ const areasClass = [
   "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
 ].join(' ');
 
-const promiseClass = 'text-small/4 text-balance [grid-area:promise] print:hidden';
+const promiseClass = 'text-small/4 [grid-area:promise] print:hidden';
 
 /** On a phone the name wraps onto two lines, which leaves more of the row to the search field. */
 const nameClass = [
-  'max-md:w-min max-md:whitespace-normal landscape-phone:w-auto',
+  'phone:w-min phone:whitespace-normal landscape-phone:w-auto',
   // A name that is too long is cut, and so is a long word of it.
-  'max-w-80 truncate wrap-normal max-md:line-clamp-2 max-md:max-w-24 landscape-phone:max-w-56 print:max-w-none',
+  'max-w-80 truncate wrap-normal phone:line-clamp-2 phone:max-w-24 landscape-phone:max-w-56 print:max-w-none',
   // The smallest phones show the logo alone.
-  '@max-[24rem]:sr-only print:not-sr-only print:w-auto print:whitespace-nowrap',
+  '@max-[24rem]:sr-only',
 ].join(' ');
 
 /** The notice replaces the promise of free shipping. It is no longer than the promise, so nothing moves. */
@@ -50,12 +51,10 @@ const OfflineNotice = laterPart(({ appNotices }) => appNotices.offline);
 
 export function Header() {
   return (
-    <header
-      className={`@container relative z-10 text-text scheme-dark print:static ${positionClass}`}
-    >
+    <header className={`@container relative z-10 text-text scheme-dark ${positionClass}`}>
       {/* The space above the second row is also there while the header is stuck. */}
       <div
-        className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 @min-[24rem]:gap-x-2 md:tall:gap-x-4 landscape-phone:pt-1 ${areasClass}`}
+        className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 md:tall:gap-x-4 landscape-phone:pt-1 ${areasClass}`}
       >
         <div
           aria-live="polite"
@@ -71,7 +70,7 @@ export function Header() {
           <BackButton />
           <Link
             to={paths.home}
-            className="-ml-2 flex min-w-target items-center font-display text-large/none font-semibold whitespace-nowrap uppercase md:tall:text-section print:text-title"
+            className="-ml-2 flex min-w-target items-center font-display text-large font-semibold whitespace-nowrap uppercase md:tall:text-section"
           >
             <img
               src={withBase(store.logo)}
@@ -99,15 +98,15 @@ export function Header() {
 
 /** Over the upper right of the icon. With a name beside it, the icon is at the left end, and the badge ends before the name. */
 const badgeClass = [
-  'absolute top-1 right-0 min-w-4.5 md:tall:right-auto md:tall:left-8.5 md:tall:-translate-x-full',
-  'rounded-2xl bg-text px-1 text-center text-small/4.5 font-bold text-graphite forced-colors:border',
+  'absolute top-1 right-0 min-w-4 md:tall:right-auto md:tall:left-8.5 md:tall:[translate:-100%]',
+  'rounded-card bg-text px-1 text-center text-small/4 font-semibold text-graphite forced-colors:border',
 ].join(' ');
 
 function CartLink() {
   const cart = useCart();
   const count = itemCount(cart);
   // On a phone the icon ends where the page does.
-  const className = 'max-md:-mr-2.5 [grid-area:cart]';
+  const className = 'phone:-mr-2.5 [grid-area:cart]';
   if (count === 0) return <IconLink page="cart" className={className} />;
   return (
     <IconLink page="cart" label={`${pageNames.cart}, ${countItems(cart)}`} className={className}>
@@ -137,7 +136,7 @@ function IconLink({ page, label, className, children }: IconLinkProps) {
       <Icon name={page} className="size-6" />
       <span
         aria-hidden={label ? true : undefined}
-        className="ml-3 max-md:sr-only landscape-phone:sr-only"
+        className="ml-3 phone:sr-only landscape-phone:sr-only"
       >
         {pageNames[page]}
       </span>

@@ -37,13 +37,13 @@ export function InformationPage({
   const stated = terms.filter(([, value]) => value);
   const text = (
     <div className="flex flex-col gap-4">
-      <div className="flex max-w-2xl flex-col gap-5">
+      <div className="flex max-w-2xl flex-col gap-4">
         <p className="text-large font-semibold">{lead}</p>
         {stated.length > 0 && (
           <dl className="border-t border-line wrap-anywhere">
             {stated.map(([term, value]) => (
               <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
-                <dt className="w-48 max-w-full text-muted">{term}</dt>
+                <dt className="w-[10rem] max-w-full text-muted">{term}</dt>
                 <dd className="flex-1 basis-64 font-semibold">{value.replace(/\.$/, '')}</dd>
               </div>
             ))}
@@ -67,7 +67,7 @@ export function InformationPage({
           {wideSection}
         </>
       ) : (
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-x-8">
           {text}
           <ServiceColumn path={paths[id]} />
         </div>

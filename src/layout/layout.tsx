@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useCartStore } from '../cart/cart-store.ts';
-import { reloadWithCart } from '../cart/keep-cart-while-hidden.ts';
+import { reloadWithCart } from '../cart/saved-cart.ts';
 import { laterPart } from '../later-part.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Footer } from './footer.tsx';
@@ -44,7 +44,7 @@ function StartNotice() {
   return (
     <p
       role="alert"
-      className="fixed inset-x-0 bottom-0 z-30 hidden bg-surface px-gutter py-2 font-semibold text-text shadow-overlay in-[[data-start=failed],[data-start=incomplete]]:block forced-colors:border print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 hidden bg-surface px-gutter py-2 font-semibold text-text shadow-overlay without-parts:block forced-colors:border print:hidden"
     >
       <span className="in-data-[start=incomplete]:hidden">
         This page could not start yet: links work, the cart does not.

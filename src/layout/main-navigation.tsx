@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -21,7 +22,7 @@ function scrollTo(link: HTMLElement | null | undefined) {
 
 /** On a phone in landscape the row hides behind the header while the page scrolls down. */
 const hidingClass =
-  'transition-transform motion-reduce:transition-none landscape-phone:pointer-events-auto landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
+  'landscape-phone:pointer-events-auto landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
 
 /** On phones and tablets links fade where the row is cut. At either end of the row only its padding fades. */
 const rowClass = [
@@ -30,10 +31,10 @@ const rowClass = [
 ].join(' ');
 
 /** A long name is cut, so that twelve links fit two rows. */
-const linkClass = [
-  'min-h-target max-w-44 shrink-0 truncate border-edge px-3 pt-2 font-display text-large/6 font-semibold hover:border-b-3',
-  'current:border-b-3 current:border-text forced-colors:current:border-[Highlight]',
-].join(' ');
+const linkClass =
+  'min-h-target max-w-44 shrink-0 truncate px-3 pt-2 font-display text-large font-semibold';
+
+const currentClass = 'border-b-3 forced-colors:border-[Highlight]';
 
 export function MainNavigation() {
   const { pathname } = useLocation();
@@ -67,7 +68,7 @@ export function MainNavigation() {
             key={url}
             to={url}
             aria-current={url === pathname ? 'page' : undefined}
-            className={linkClass}
+            className={`${linkClass} ${url === pathname ? currentClass : 'border-edge hover:border-b-3'}`}
           >
             {name}
           </Link>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type NamedPage, pageNames, paths } from '../paths.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { Link } from '../ui/link.tsx';
 
 type Breadcrumb = { readonly name: string; readonly url: string };
 
@@ -18,7 +18,7 @@ type PageProps = {
 export function Page({ name, title = name, breadcrumbs = [], children }: PageProps) {
   return (
     <div
-      className={`page-width flex flex-col gap-4 pb-section print:pb-0 [--section-margin:calc(theme(spacing.section)-1rem)] max-md:gap-2 ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
+      className={`page-width flex flex-col gap-2 pb-section print:pb-0 [--section-margin:calc(theme(spacing.section)-1rem)] md:gap-4 ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
     >
       {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />}
       {title && <PageHeading>{title}</PageHeading>}
@@ -54,18 +54,18 @@ export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: Bread
       // Replaced as a whole, because React cannot change texts beside links once the browser has translated them.
       key={breadcrumbs.at(-1)?.url}
       aria-label="Breadcrumb"
-      className={`-ml-2 relative z-1 flex text-small/11 max-md:-mb-2 text-muted max-[20rem]:flex-wrap print:hidden ${className}`}
+      className={`-ml-2 relative z-1 flex text-small/11 phone:-mb-2 text-muted max-[20rem]:flex-wrap print:hidden ${className}`}
     >
       {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }, index) => (
         <Fragment key={url}>
           {index > 0 && <span aria-hidden>/</span>}
-          <Link to={url} className="truncate px-2 underline underline-offset-[0.25em]">
+          <Link to={url} className="truncate px-2 underline underline-offset-4">
             {name}
           </Link>
         </Fragment>
       ))}
       {/* The heading says it next. */}
-      <span aria-hidden className="truncate before:mr-2 before:content-['/'] max-md:hidden">
+      <span aria-hidden className="truncate before:mr-2 before:content-['/'] phone:hidden">
         {current}
       </span>
     </nav>

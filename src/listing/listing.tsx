@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
 import { laterPart, useLaterParts } from '../later-part.tsx';
 import { compareUrl, queryValue, withQueryValue } from '../paths.ts';
@@ -7,6 +7,8 @@ import { counted } from '../text/counted.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { Link } from '../ui/link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import type { CardLayout } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { isByCategory, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
@@ -34,7 +36,7 @@ export function Listing({
   hasViews = false,
   parts,
 }: ListingProps) {
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
   const sorted = sortedBy(useDeferredValue(queryValue(search, 'sort')), products);
   const page = listPage(sorted, queryValue(search, 'page'));
@@ -46,10 +48,10 @@ export function Listing({
   const hasNoLabels = !term && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
-      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-2 gap-y-2">
         {parts}
         {/* Hidden below the heading of a search, which shows the number of results. */}
-        <p className={`text-small text-muted ${term ? 'sr-only' : 'max-md:sr-only'}`}>
+        <p className={`text-small text-muted ${term ? 'sr-only' : 'phone:sr-only'}`}>
           {counted(products.length, 'product')}
         </p>
         <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
@@ -90,7 +92,7 @@ const fewLayouts: Readonly<Record<number, CardLayout>> = { 2: 'wide', 3: 'wideTh
 const listView = 'list';
 
 function Views() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const current = queryValue(search, 'view') === listView ? listView : '';
   return (
     <div className="flex print:hidden">
@@ -101,7 +103,7 @@ function Views() {
           rel="nofollow"
           to={pathname + withQueryValue(search, 'view', view)}
           aria-current={view === current}
-          className="min-h-target-primary border-edge px-2 pt-3 current:border-b-3 current:border-text"
+          className={`min-h-target-primary px-2 pt-3 ${view === current ? 'border-b-3' : ''}`}
         >
           {name}
         </Link>
@@ -112,7 +114,7 @@ function Views() {
 
 /** Replaces the sort order in the URL, and keeps the focus and the scroll position. */
 function SortSelect({ isCompact }: { isCompact: boolean }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const navigate = useNavigate();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -134,7 +136,7 @@ function SortSelect({ isCompact }: { isCompact: boolean }) {
 
   return (
     <div className="flex min-w-0 items-center gap-x-2 print:hidden">
-      <label htmlFor={id} className={isCompact ? 'max-[100rem]:sr-only' : 'max-md:sr-only'}>
+      <label htmlFor={id} className={isCompact ? 'sr-only' : 'phone:sr-only'}>
         Sort by
       </label>
       <Select
@@ -157,7 +159,7 @@ function SortSelect({ isCompact }: { isCompact: boolean }) {
 }
 
 function Pagination({ number, count }: { number: number; count: number }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const pageUrl = (page: number) =>
     pathname + withQueryValue(search, 'page', page === 1 ? '' : `${page}`);
   return (

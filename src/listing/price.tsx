@@ -11,7 +11,7 @@ export function Price({ product, isLarge = false, className = '' }: PriceProps) 
   const { price, originalPrice } = product;
   return (
     <p
-      className={`flex flex-wrap items-baseline font-display font-semibold ${isLarge ? 'gap-x-2 text-title' : 'content-end gap-x-1.5 text-section'} ${className}`}
+      className={`flex flex-wrap items-baseline font-display font-semibold ${isLarge ? 'gap-x-2 text-title' : 'content-end gap-x-2 text-section'} ${className}`}
     >
       <span className="sr-only">Price </span>
       <span>{formatPrice(price)}</span>
@@ -20,7 +20,7 @@ export function Price({ product, isLarge = false, className = '' }: PriceProps) 
           // Some screen readers say of <s> that it is deleted.
           role="none"
           // On the narrowest phones the two prices fit beside each other for some products only, so the cards of a row would not line up.
-          className={`font-sans font-normal text-muted ${isLarge ? 'text-base' : 'text-small max-[22rem]:w-full'}`}
+          className={`font-sans font-normal text-muted ${isLarge ? 'text-base' : 'text-small max-[24rem]:w-full'}`}
         >
           <span className="sr-only">was </span>
           {formatPrice(originalPrice)}

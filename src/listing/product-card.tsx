@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { categoryOf, isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -12,6 +11,7 @@ import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { Price } from './price.tsx';
 
 type ProductCardProps = {
@@ -49,7 +49,8 @@ const column: CardClasses = {
   // device pixels per CSS pixel.
   sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
   card: 'pb-2 lg:pb-4',
-  image: '',
+  // On a phone the box of Compare is above the tool.
+  image: 'phone:box-content phone:pt-4',
   name: insetClass,
   belowButton: insetClass,
   button: insetClass,
@@ -128,9 +129,7 @@ export const ProductCard = memo(function ProductCard({
         <Heading className="text-large">
           <ProductLink product={product} term={term} />
         </Heading>
-        {facts && product.bestFor && (
-          <p className="text-small md:text-base">{unbroken(product.bestFor)}</p>
-        )}
+        {facts && product.bestFor && <p className="text-small">{unbroken(product.bestFor)}</p>}
         {!isCompact && (
           <p className={`text-small ${facts ? 'md:hidden print:block' : ''}`}>
             {cardTexts(product).map(unbroken).join(' · ')}
@@ -177,7 +176,7 @@ export const ProductCard = memo(function ProductCard({
       {facts && (
         <KeyFacts
           specifications={facts}
-          className={`col-span-full grid-cols-3 content-start border-t border-line pt-2 max-md:hidden print:hidden ${classes.belowButton}`}
+          className={`col-span-full grid-cols-3 content-start border-t border-line pt-2 phone:hidden print:hidden ${classes.belowButton}`}
         />
       )}
       <ProductImage
@@ -194,7 +193,7 @@ export const ProductCard = memo(function ProductCard({
 
 /** A component of its own, so that a tick does not render the whole card again. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const { productUrl } = chosenTools({ pathname, search: useDeferredValue(search) });
   return (
     <CardLink key={term} to={productUrl(product.id)}>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -15,12 +14,14 @@ import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
 import { queryParameters } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 
 /** On a phone a row is a card of about 96 pixels: name and button beside the image, below them item number, rating and price. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'stacked:mb-2 stacked:grid stacked:grid-cols-[4rem_minmax(0,auto)_1fr_auto] stacked:gap-x-2',
-  'stacked:rounded-card stacked:border-b-0 stacked:p-2 stacked:shadow-card',
+  'phone:mb-2 phone:grid phone:grid-cols-[4rem_minmax(0,auto)_1fr_auto] phone:gap-x-2',
+  'phone:rounded-card phone:border-b-0 phone:p-2 phone:shadow-card',
 ].join(' ');
 
 /**
@@ -28,7 +29,7 @@ const rowClass = [
  * the table, have no padding.
  */
 const tabletClass = 'md:px-1.5 md:max-lg:hidden';
-const phoneClass = 'md:px-1.5 stacked:hidden';
+const phoneClass = 'md:px-1.5 phone:hidden';
 const wideClass = 'md:px-1.5 max-lg:hidden';
 const widestClass = 'md:px-1.5 max-xl:hidden';
 
@@ -48,9 +49,9 @@ const columns: readonly { name: string; className?: string }[] = [
 /** Products in rows of 44 pixels, each with a field for the quantity. Fingers get higher rows. */
 export function ProductTable({ products }: { products: readonly Product[] }) {
   return (
-    <table className="w-full border-collapse text-left text-small stacked:block">
+    <table className="w-full border-collapse text-left text-small phone:block">
       <caption className="sr-only">Products</caption>
-      <thead className="text-muted stacked:sr-only">
+      <thead className="text-muted phone:sr-only">
         <tr>
           {columns.map(({ name, className }) => (
             <th key={name} scope="col" className={`py-1 font-normal ${className ?? ''}`}>
@@ -59,7 +60,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
           ))}
         </tr>
       </thead>
-      <tbody className="stacked:block">
+      <tbody className="phone:block">
         {products.map((product) => (
           <Row key={product.id} product={product} />
         ))}
@@ -69,37 +70,37 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
 }
 
 function Row({ product }: { product: Product }) {
-  const url = useLocation();
+  const url = usePageLocation();
   const formId = useId();
   const { specifications = [], itemNumber } = product;
   const weight = specificationOf(product, 'Weight');
   const [first, second] = rowTexts(specifications.filter((each) => each !== weight));
   return (
     <tr className={rowClass}>
-      <td className="stacked:col-start-1 stacked:row-span-2 stacked:row-start-1 stacked:self-center">
+      <td className="phone:col-start-1 phone:row-span-2 phone:row-start-1 phone:self-center">
         <ProductImage
           product={product}
           sizes="(min-width: 48rem) 2.5rem, 4rem"
           alt=""
-          className="w-10 rounded-control stacked:w-16"
+          className="w-10 rounded-control phone:w-16"
         />
       </td>
       <th
         scope="row"
-        className="font-display text-base/5 font-semibold md:px-1.5 stacked:col-span-2 stacked:col-start-2 stacked:row-start-1 stacked:min-[24rem]:text-large"
+        className="font-display text-base/5 font-semibold md:px-1.5 phone:col-span-2 phone:col-start-2 phone:row-start-1 phone:min-[24rem]:text-large"
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
             to={chosenTools(url).productUrl(product.id)}
             className="flex min-h-target items-center wrap-anywhere hover:underline"
           >
-            <span className="stacked:line-clamp-2">{product.name}</span>
+            <span className="phone:line-clamp-2">{product.name}</span>
           </Link>
           <p className="font-sans text-small empty:hidden">{toolOnlyText(product)}</p>
         </div>
       </th>
       <td
-        className={`max-w-40 truncate text-muted stacked:col-start-2 stacked:row-start-2 ${tabletClass}`}
+        className={`max-w-44 truncate text-muted phone:col-start-2 phone:row-start-2 ${tabletClass}`}
       >
         {itemNumber}
       </td>
@@ -110,10 +111,10 @@ function Row({ product }: { product: Product }) {
       <td className={`wrap-anywhere ${widestClass}`}>
         {weight && unbroken(specificationText(weight))}
       </td>
-      <td className={`stacked:row-start-2 ${tabletClass}`}>
+      <td className={`phone:row-start-2 ${tabletClass}`}>
         <StarRating product={product} isInList isShort />
       </td>
-      <td className="text-right font-display text-large font-semibold whitespace-nowrap md:px-1.5 stacked:row-start-2">
+      <td className="text-right font-display text-large font-semibold whitespace-nowrap md:px-1.5 phone:row-start-2">
         {formatPrice(product.price)}
       </td>
       <td className={wideClass}>
@@ -135,7 +136,7 @@ function Row({ product }: { product: Product }) {
           />
         )}
       </td>
-      <td className="stacked:col-start-4 stacked:row-start-1 stacked:justify-self-end">
+      <td className="phone:col-start-4 phone:row-start-1 phone:justify-self-end">
         <AddToCartButton product={product} place="row" formId={formId} />
       </td>
     </tr>

@@ -16,9 +16,9 @@ export function ShopByCategory() {
           <Card
             as="li"
             key={slug}
-            className="relative grid grid-cols-[6rem_1fr] content-start items-center overflow-hidden md:grid-cols-1"
+            className="relative grid grid-cols-[6rem_1fr] content-start overflow-hidden md:grid-cols-1"
           >
-            <div className="p-2 lg:p-4">
+            <div className="self-center p-2 lg:p-4">
               <h3 className="text-large">
                 <CardLink to={categoryUrl(slug)}>{name}</CardLink>
               </h3>
@@ -29,7 +29,7 @@ export function ShopByCategory() {
               alt={imageAlt}
               widths={categoryImageWidths}
               sizes={sizes}
-              className="order-first self-stretch md:aspect-4/3"
+              className="order-first h-full md:aspect-4/3"
             />
           </Card>
         ))}

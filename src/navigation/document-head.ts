@@ -4,7 +4,7 @@ import { useCartStore } from '../cart/cart-store.ts';
 import { paths } from '../paths.ts';
 import { canonicalUrl, matchedRoute } from '../routes.ts';
 
-/** Search engines and link previews load each page anew, so only the prerendered files have the other head elements. */
+/** What browsers read of a page that is open; reader views take `og:title`. The other head elements are in prerendered files only. */
 export function DocumentHead() {
   const { pathname, search } = useLocation();
   const jobName = useCartStore((state) => state.jobName);
@@ -15,14 +15,10 @@ export function DocumentHead() {
   const url = canonicalUrl(head, import.meta.env.SITE_URL);
   useEffect(() => {
     document.title = title;
-    const present = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (url === undefined) {
-      present?.remove();
-      return;
-    }
-    const link = present ?? document.head.appendChild(document.createElement('link'));
-    link.rel = 'canonical';
-    link.href = url;
+    document.querySelector('[property="og:title"]')?.setAttribute('content', title);
+    document.querySelector('link[rel=canonical]')?.remove();
+    const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: url });
+    if (url) document.head.append(link);
   }, [title, url]);
   return null;
 }

@@ -2,9 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Path } from 'react-router-dom';
 import { withBase } from '../ui/base-url.ts';
 
-/** When the pointer or the focus has rested on a link for this many milliseconds, a click is likely. */
-const restTime = 65;
-
 /**
  * Calls back when a link of the store is about to be clicked, with its URL without the base path. Calls back without a URL
  * if the touch turns out to be a scroll.
@@ -20,7 +17,8 @@ export function useLinkIntent(onIntent: (url?: Path) => void) {
       const url = link && storeUrl(link.href);
       if (!url) return;
       if (type === 'pointerdown') onLatestIntent(url);
-      else timer = setTimeout(() => onLatestIntent(url), restTime);
+      // Once the pointer or the focus has rested on a link this long, a click is likely.
+      else timer = setTimeout(() => onLatestIntent(url), 65);
     }
     const types = ['pointerdown', 'pointercancel', 'pointerover', 'focusin'];
     for (const type of types) document.addEventListener(type, onEvent);

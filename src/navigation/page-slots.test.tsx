@@ -1,6 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useId } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, heading, main, openStore } from '../../test/open-store.tsx';
+import { Link } from '../ui/link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 
 const link = (name: string) => main().getByRole('link', { name });
 const pages = () => [...screen.getByRole('main').children];
@@ -168,4 +171,19 @@ test('a page that redirects is not kept, where it would redirect again', async (
   // The listing's cards below the first screen follow after the first frame.
   await shopper.click(await main().findByRole('link', { name: '20V LED Work Light' }));
   expect(heading()).toBe('20V LED Work Light');
+});
+
+test('a navigation does not render the page that it hides again', () => {
+  const rendered: string[] = [];
+  function Reader() {
+    usePageLocation();
+    rendered.push(useId());
+    return <Link to="/returns">Next</Link>;
+  }
+  openStore('/shipping', <Reader />);
+  const [shipping] = rendered.splice(0);
+  fireEvent.click(link('Next'));
+  expect(currentUrl()).toBe('/returns');
+  expect(rendered).not.toHaveLength(0);
+  expect(rendered).not.toContain(shipping);
 });

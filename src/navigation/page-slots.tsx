@@ -9,23 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  UNSAFE_LocationContext as LocationContext,
-  NavigationType,
-  type Path,
-  Route,
-  Routes,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { type Path, useLocation, useNavigationType } from 'react-router-dom';
 import { decodablePath } from '../canonical-path.ts';
 import { ErrorPageBoundary } from '../pages/error-page.tsx';
 import { hasListingValue } from '../paths.ts';
-import { notFound, routes } from '../routes.ts';
+import { matchedRoute, routes } from '../routes.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { useIsHydrated } from '../ui/is-hydrated.ts';
 import { isSavingData } from '../ui/is-saving-data.ts';
-import { IsShownContext, IsWholePageContext } from '../ui/page-context.ts';
+import { IsShownContext, IsWholePageContext, PageLocationContext } from '../ui/page-context.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { useLinkIntent } from './link-intent.ts';
 import {
@@ -36,15 +28,6 @@ import {
   slotsAfter,
   withPageAhead,
 } from './slots.ts';
-
-/** The page of the location in the context (PageLocation). A constant, which React does not render again with each navigation. */
-const pageOfLocation = (
-  <Routes>
-    {[...routes, notFound].map(({ path, Page }) => (
-      <Route key={path} path={path} element={<Page />} />
-    ))}
-  </Routes>
-);
 
 /**
  * Shows the page of the URL. A link that is about to be clicked has its page rendered ahead, hidden. Pages that the shopper
@@ -107,11 +90,14 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
         <IsShownContext value={isShown}>
           <IsWholePageContext value={isWhole}>
             <ErrorPageBoundary>
-              {page ?? (
-                // The prerendered page has no ticks and its cards in another order. If hydration moved its
-                // elements, that would be a layout shift, which new elements are not.
-                <PageLocation key={`${isHydrated && isOfListing}`} slot={slot} isShown={isShown} />
-              )}
+              {/* The prerendered page has no ticks and its cards in another order. If hydration moved its elements,
+                  that would be a layout shift, which new elements are not. */}
+              <PageOfSlot
+                key={`${isHydrated && isOfListing}`}
+                slot={slot}
+                isShown={isShown}
+                page={page}
+              />
             </ErrorPageBoundary>
           </IsWholePageContext>
         </IsShownContext>
@@ -120,12 +106,8 @@ const PageSlot = memo(function PageSlot({ slot, isShown, page }: PageSlotProps) 
   );
 });
 
-/**
- * The page of the slot, with a location of its own, so that a hidden page sees its own URL. `useLocation` and `<Routes>` read this
- * context: https://github.com/remix-run/react-router/blob/v6/packages/react-router/lib/hooks.tsx. `<Routes location>` does the
- * same, but renders the pages of all slots again with each navigation.
- */
-function PageLocation({ slot, isShown }: Pick<PageSlotProps, 'slot' | 'isShown'>) {
+/** The page of the slot's URL or, if given, `page`; and that URL for the components in it. */
+function PageOfSlot({ slot, isShown, page }: PageSlotProps) {
   const { url } = slot;
   const isHydrated = useIsHydrated();
   const pathname = decodablePath(url.pathname);
@@ -134,15 +116,13 @@ function PageLocation({ slot, isShown }: Pick<PageSlotProps, 'slot' | 'isShown'>
   // A hash opens the zoom dialog of a product, which reads the key. A hidden page must not open it.
   const hash = isHydrated && isShown ? url.hash : '';
   const key = (hash && slot.key) || 'default';
-  // The same object while nothing in it changes, so that a page rendered ahead is not rendered again when it is shown.
-  const context = useMemo(
-    () => ({
-      location: { pathname, search, hash, key, state: null },
-      navigationType: NavigationType.Pop,
-    }),
-    [pathname, search, hash, key],
-  );
-  return <LocationContext value={context}>{pageOfLocation}</LocationContext>;
+  // The same objects while nothing in them changes, so that a page rendered ahead is not rendered again when it is shown.
+  const location = useMemo(() => ({ pathname, search, hash, key }), [pathname, search, hash, key]);
+  const pageOfUrl = useMemo(() => {
+    const { route, params } = matchedRoute(pathname);
+    return <route.Page {...params} />;
+  }, [pathname]);
+  return <PageLocationContext value={location}>{page ?? pageOfUrl}</PageLocationContext>;
 }
 
 const hiddenStyle: CSSProperties = {

@@ -6,46 +6,22 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { focusHeading } from '../ui/focus-heading.ts';
-import { setHistoryField } from '../ui/history-state.ts';
-import { pageLoadType } from '../ui/page-load-type.ts';
 
-/** Scrolling has ended after this many milliseconds without a scroll event. Safari before 26.2 has no `scrollend`. */
-const scrollPause = 150;
-
-/**
- * Moves the focus and scrolls after a navigation: `moveAfter`. Scroll positions are kept in memory, and that of the shown page
- * also in `history.state`, which survives a reload.
- */
+/** Moves the focus and scrolls after a navigation: `moveAfter`. Scroll positions are kept in memory; keep-position.ts saves one. */
 export function ScrollAndFocus() {
   const { key, pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
   const latest = useRef({ key, pathname, search, hash });
   const positions = useRef(new Map<string, number>());
 
-  // After a reload the browser cannot restore the scroll position itself, because React renders the page later.
   useLayoutEffect(() => {
-    const savedPosition = () => Number(window.history.state?.scrollY ?? 0);
-    // Entering the same URL again keeps the history entry, but the page must start at its top.
-    if (pageLoadType() !== 'navigate' && savedPosition() > window.scrollY) {
-      window.scrollTo(0, savedPosition());
-    }
-    function saveInEntry() {
-      if (savedPosition() !== window.scrollY) setHistoryField('scrollY', window.scrollY);
-    }
-    saveInEntry();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     function onScroll() {
       // The browser restores entries with a hash itself. The entry of the skip link also shares its key with others.
       const { key: shownKey, hash: shownHash } = latest.current;
       if (shownHash === '') positions.current.set(shownKey, window.scrollY);
-      clearTimeout(timer);
-      timer = setTimeout(saveInEntry, scrollPause);
     }
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
-    };
+    return () => window.removeEventListener('scroll', onScroll);
   }, []);
 
   useLayoutEffect(() => {

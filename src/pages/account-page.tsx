@@ -1,5 +1,5 @@
 import { laterPart } from '../later-part.tsx';
-import { InformationPage, listClass } from '../layout/information-page.tsx';
+import { InformationPage } from '../layout/information-page.tsx';
 import { PageLink } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
 
@@ -17,15 +17,12 @@ export function AccountPage() {
         </div>
       }
     >
-      <p>You can shop without one:</p>
-      <ul className={listClass}>
-        <li>
-          Order by phone: <PhoneLink />
-        </li>
-        <li>
-          To keep a cart, share its link or print its list. <PageLink page="cart" />
-        </li>
-      </ul>
+      <p>
+        You can shop without one. Order by phone: <PhoneLink />
+      </p>
+      <p>
+        To keep a cart, share its link or print its list: <PageLink page="cart" />
+      </p>
     </InformationPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/product.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
@@ -8,8 +8,7 @@ import { WorksWith } from '../listing/product-grid.tsx';
 import { paths } from '../paths.ts';
 import { BelowFirstScreen } from '../ui/page-context.ts';
 
-export function CategoryPage() {
-  const { slug = '' } = useParams();
+export function CategoryPage({ slug = '' }: { slug?: string }) {
   const category = findCategory(slug);
   return category ? <Products category={category} /> : <Navigate to={paths.products} replace />;
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
@@ -18,11 +18,13 @@ import { counted } from '../text/counted.ts';
 import { Checkbox } from '../ui/field.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { Link } from '../ui/link.tsx';
+import { usePageLocation } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
 
 /** The tools of the URL side by side: sizes, specifications, and what can be added. */
 export function ComparePage() {
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   const navigate = useNavigate();
   const { products, leftOut } = toolsIn(search, 'tools');
   // A single product differs from none.
@@ -95,9 +97,9 @@ export function ComparePage() {
 
 /** In place of the tools to scale, if a product has no side view. */
 const Photographs = ({ products }: { products: readonly Product[] }) => (
-  <ul className="grid grid-cols-2 gap-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+  <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
     {products.map((product) => (
-      <li key={product.id} className="max-w-[36rem]">
+      <li key={product.id} className="max-w-md">
         <ProductImage
           product={product}
           sizes="(min-width: 64rem) 30vw, 46vw"
@@ -114,16 +116,16 @@ const mostOnPhone = 6;
 
 /** The products that are not compared yet, first those of the same categories. */
 function AddableProducts({ compared }: { compared: readonly Product[] }) {
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   const categories = new Set(compared.map(categoryOf));
   const isAlike = (product: Product) => categories.has(categoryOf(product));
   const addable = listedProducts
     .filter((product) => !compared.includes(product))
     .toSorted((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 lg:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
       {addable.slice(0, mostAddable).map((product, index) => (
-        <li key={product.id} className={index < mostOnPhone ? '' : 'max-md:hidden'}>
+        <li key={product.id} className={index < mostOnPhone ? '' : 'phone:hidden'}>
           <Link
             to={compareUrl(withToggled(compared, product), search)}
             replace

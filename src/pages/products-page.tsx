@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { categoryUrl, pageNames } from '../paths.ts';
 import { counted } from '../text/counted.ts';
+import { Link } from '../ui/link.tsx';
 
 export function ProductsPage() {
   return (
@@ -15,7 +15,7 @@ export function ProductsPage() {
 }
 
 const rowClass = [
-  'flex min-w-0 grow gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] print:hidden',
+  'flex min-w-0 grow gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:thin] print:hidden',
   // Up to both edges of the screen, and in a row of its own.
   'max-xl:order-first max-xl:-mx-gutter max-xl:basis-[calc(100%+2*theme(spacing.gutter))] max-xl:px-gutter xl:basis-0',
 ].join(' ');
@@ -38,7 +38,7 @@ const Categories = () => (
           key={category.slug}
           to={categoryUrl(category.slug)}
           aria-label={`${category.name} ${counted(length, 'product')}`}
-          className="flex min-h-target items-center gap-2 rounded-2xl border border-edge px-3 whitespace-nowrap -outline-offset-3 hover:border-current"
+          className="flex min-h-target items-center gap-2 rounded-card border border-edge px-3 whitespace-nowrap -outline-offset-3 hover:border-current"
         >
           {`${category.name} `}
           <span className="text-muted max-[24rem]:hidden">{length}</span>

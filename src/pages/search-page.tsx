@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { listedProducts } from '../catalogue/catalogue.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page } from '../layout/page.tsx';
@@ -12,11 +11,11 @@ import type { ShownProduct } from '../search/find.ts';
 import { mostMatches, searchCatalogue } from '../search/search-catalogue.ts';
 import { store } from '../store.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { BelowFirstScreen } from '../ui/page-context.ts';
+import { BelowFirstScreen, usePageLocation } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
 
 export function SearchPage() {
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   const term = searchTermIn(search);
   const found = searchCatalogue(term, listedProducts, isExactSearch(search));
   const { results, matches, closest, answer, corrected } = found;

@@ -1,8 +1,14 @@
+import { isProbablyReaderable, Readability } from '@mozilla/readability';
 import { cleanup, render, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { App } from '../app.tsx';
+import { dispatchCart } from '../cart/cart-store.ts';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { specificationText } from '../catalogue/specification-text.ts';
+import { productUrl } from '../paths.ts';
 import { routerFlags } from '../ui/router-flags.ts';
 import { prerenderPages } from './prerender.tsx';
 
@@ -51,6 +57,14 @@ test.each([
   expect(select().value).toBe(choice || 'price-high');
 });
 
+test('a cart that the visit brings does not move the focus', () => {
+  dispatchCart({ type: 'add', productId: 'angle-grinder-5in' });
+  const root = rootWith('/cart');
+  hydrate('/cart', root);
+  within(root).getByRole('button', { name: 'Clear Cart' });
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('every prerendered page hydrates without a mismatch', () => {
   expect(prerendered().length).toBeGreaterThan(25);
   for (const { url } of prerendered()) {
@@ -59,5 +73,20 @@ test('every prerendered page hydrates without a mismatch', () => {
     hydrate(url, root, (error) => mismatches.push(error));
     expect(mismatches, url).toEqual([]);
     cleanup();
+  }
+});
+
+test('the reader view, here that of Firefox, is offered for a product and keeps its name, price, description and specifications', () => {
+  const product = findProduct('angle-grinder-5in') as Product;
+  const page = prerendered().find(({ url }) => url === productUrl(product.id));
+  const html = `<head>${page?.head}</head><body>${page?.body}</body>`;
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  expect(isProbablyReaderable(document)).toBe(true);
+  const read = new Readability(document).parse();
+  expect(read?.title).toContain(product.name);
+  const rows = (product.specifications ?? []).map((row) => row.name + specificationText(row));
+  expect(rows.length).toBeGreaterThan(10);
+  for (const text of ['$129.99', product.description, ...rows]) {
+    expect(read?.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
   }
 });

@@ -63,7 +63,7 @@ test('a second launch navigates in the open window and keeps its cart', () => {
 test('the entry that a launch leaves does not keep the cart of the hidden window', () => {
   const launch = openApp();
   const lines = [{ productId: 'socket-set-40pc', quantity: 1 }];
-  const saved = { lines, jobName: '', version: {} };
+  const saved = { lines, jobName: '', version: {}, typedOrder: '', kept: {} };
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(window.history.state.cart).toEqual(saved);

@@ -1,6 +1,5 @@
 // Downloads the missing entries of the precache: all of them before the first service worker is registered, later those that the
-// browser has deleted. Workbox fetches one file after another. The page fetches several at once, and Workbox skips what is
-// present.
+// browser has deleted. Workbox fetches one file after another. The page fetches several at once, and Workbox skips what is present.
 import { canonicalPath } from '../canonical-path.ts';
 import { isPage, isPageOf, storedResponse } from './precached-file.ts';
 import { untilStalled } from './stall.ts';

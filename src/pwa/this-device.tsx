@@ -92,7 +92,7 @@ function AppControls({ idleText = '' }: { idleText?: string }) {
       {/* On a product page the padding keeps a phone's buy bar, with its notes of what was added and of the installation, from covering the end of the page. */}
       <div
         aria-live="polite"
-        className={`order-last w-full ${isProductPath(pathname) ? 'max-md:tall:pb-buy-bar' : ''}`}
+        className={`order-last w-full ${isProductPath(pathname) ? 'phone:tall:pb-buy-bar' : ''}`}
       >
         {isChecked && <UpdateNotice />}
       </div>

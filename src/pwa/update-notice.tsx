@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { create } from 'zustand';
 import { useCart } from '../cart/cart-store.ts';
-import { reloadWithCart } from '../cart/keep-cart-while-hidden.ts';
+import { reloadWithCart } from '../cart/saved-cart.ts';
 import { NoticeButton } from './notice-button.tsx';
 import {
   acceptUpdate,

@@ -31,12 +31,12 @@ const partClass = 'text-text scheme-light-dark';
 const fieldClass = [
   'peer min-h-target-primary min-w-0 flex-1 text-ellipsis bg-surface px-1 md:pl-2 focus-visible:outline-none',
   'rounded-l-control border border-r-0 border-transparent dark:border-edge',
-  'placeholder:text-muted max-md:placeholder:font-display max-md:placeholder:text-small max-md:placeholder:font-semibold md:tall:placeholder:opacity-0',
+  'placeholder:text-muted phone:placeholder:font-display phone:placeholder:text-small phone:placeholder:font-semibold md:tall:placeholder:opacity-0',
   partClass,
 ].join(' ');
 
 const submitClass = [
-  'grid size-target-primary cursor-pointer place-items-center bg-surface -outline-offset-3 hover:bg-line',
+  'grid size-target-primary cursor-pointer place-items-center bg-surface -outline-offset-3 hover:bg-paper',
   'rounded-r-control border border-transparent border-l-line dark:border-edge',
   partClass,
 ].join(' ');

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { cardTexts } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
-import { isPlainClick } from '../ui/inline-link.tsx';
+import { isPlainClick, Link } from '../ui/link.tsx';
 import type { useSuggestions } from './use-suggestions.ts';
 
 type SuggestionListProps = {
@@ -16,7 +15,9 @@ type SuggestionListProps = {
 };
 
 const optionClass =
-  'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper aria-selected:bg-paper aria-selected:focus-ring aria-selected:-outline-offset-3';
+  'min-h-target-primary cursor-pointer items-center gap-4 rounded-control px-2 py-1 hover:bg-paper';
+
+const activeClass = 'bg-paper focus-ring -outline-offset-3';
 
 /** The listbox of the search field. The focus stays in the field, which refers to the active option. */
 export function SuggestionList({ id, suggestionId, className, list, onOpen }: SuggestionListProps) {
@@ -42,12 +43,12 @@ export function SuggestionList({ id, suggestionId, className, list, onOpen }: Su
           onClick={(event) => {
             if (isPlainClick(event)) onOpen();
           }}
-          className={`${product ? 'grid grid-cols-[4rem_1fr_auto]' : 'flex font-semibold text-link'} ${optionClass}`}
+          className={`${product ? 'grid grid-cols-[4rem_1fr_auto]' : 'flex font-semibold text-link'} ${optionClass} ${index === active ? activeClass : ''}`}
         >
           {product ? (
             <>
               <ProductImage product={product} sizes="4rem" alt="" className="rounded-control" />
-              <div className="min-w-0 leading-tight wrap-anywhere">
+              <div className="min-w-0 wrap-anywhere">
                 <p key={term}>{highlighted(text, term)}</p>
                 {reason && (
                   <p key={`${term}: ${reason}`} className="text-small">

@@ -1,6 +1,5 @@
 // Loads the app once the prerendered page has been painted, so that on a slow connection the two do not
 // compete. Until then links and GET forms work natively.
-
 import { setStartState, startState } from '../start-state.ts';
 import { pageLoadType } from '../ui/page-load-type.ts';
 

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { Icon, type IconName } from './icon.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 const variants = {
-  buy: 'bg-buy text-on-buy hover:bg-buy-active active:bg-buy-active',
+  buy: 'bg-buy text-white hover:bg-buy-active active:bg-buy-active',
   /** For a button with others of the same kind nearby, or beside a `buy` button. */
   buyOutlined:
-    'border-2 border-buy-text text-buy-text hover:bg-buy hover:text-on-buy active:bg-buy-active',
+    'border-2 border-buy-text text-buy-text hover:bg-buy hover:text-white active:bg-buy-active',
   primary: 'bg-steel text-on-steel hover:bg-steel-active active:bg-steel-active',
   secondary: 'border-2 border-edge hover:border-current active:bg-line',
   quiet: 'underline underline-offset-4 active:bg-line',
@@ -20,7 +20,7 @@ const sizes = {
   /** As wide as its column. */
   bar: 'w-full flex-wrap gap-y-0 px-4',
   /** In a row of a table, which a mouse needs less high. On a phone it is square. */
-  row: 'relative w-full px-1 stacked:w-target-primary md:pointer-fine:min-h-9',
+  row: 'relative w-full px-1 phone:w-target-primary md:pointer-fine:min-h-9',
   /** An icon alone, above the link that covers the card. */
   square: 'relative z-1 w-target-primary',
 } as const;
@@ -64,7 +64,7 @@ export const IconButton = ({ icon, className = '', ...button }: IconButtonProps)
   <button
     {...button}
     type="button"
-    className={`${iconClass} w-target-primary disabled:cursor-default disabled:bg-transparent disabled:text-edge ${className}`}
+    className={`${iconClass} w-target-primary disabled:cursor-default disabled:text-edge ${className}`}
   >
     <Icon name={icon} />
   </button>

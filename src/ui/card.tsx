@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 
 type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'li' | 'article' | 'section' };
 
@@ -16,9 +16,8 @@ const areaClass =
   'after:absolute after:inset-0 after:rounded-card after:border-edge hover:after:border-2 focus-visible:after:focus-ring active:after:bg-current active:after:opacity-10';
 
 /**
- * A link whose clickable area and focus ring cover the nearest positioned ancestor: a whole card. The card gets an edge on
- * hover and a shade while active. The text of the link alone is at least 24 px high:
- * https://www.w3.org/TR/WCAG22/#target-size-minimum
+ * A link whose clickable area and focus ring cover the nearest positioned ancestor: a whole card. The card gets an edge on hover
+ * and a shade while active. The text of the link alone is at least 24 px high: https://www.w3.org/TR/WCAG22/#target-size-minimum
  */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (

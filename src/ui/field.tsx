@@ -24,11 +24,8 @@ export const Checkbox = (props: ComponentProps<'input'>) => (
 
 /** With an arrow of its own, because browsers draw theirs at the very edge. */
 export const Select = ({ className, ...props }: ComponentProps<'select'>) => (
-  <span className="relative min-w-0">
+  <span className="relative flex min-w-0 items-center">
     <select {...props} className={`appearance-none pr-8 ${fieldClass} ${className}`} />
-    <Icon
-      name="next"
-      className="pointer-events-none absolute top-3.5 right-1.5 size-5 rotate-90 print:hidden"
-    />
+    <Icon name="down" className="pointer-events-none absolute right-2 size-6 print:hidden" />
   </span>
 );

@@ -16,6 +16,7 @@ const outlines = {
   check: 'M5 12.5 10 17 19 7',
   back: 'M15 5 8 12l7 7',
   next: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6',
   share: 'M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2',
   copy: 'M9 9h11v12H9zM15 9V3H4v12h5',

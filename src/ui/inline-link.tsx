@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
 
 export const textLinkClass = 'font-semibold text-link underline underline-offset-4';
 
@@ -13,7 +12,3 @@ export const tappableClass =
 export function InlineLink(props: LinkProps) {
   return <Link {...props} className={`${tappableClass} ${textLinkClass}`} />;
 }
-
-/** Whether a click opens the link in this tab. Other clicks open a tab or a window, or download. */
-export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);

@@ -1,6 +1,13 @@
-// What a page tells its components about itself: navigation/page-slots.tsx. There are two contexts, because with a single one
-// each change would render the users of both again.
+// What a page tells its components about itself: navigation/page-slots.tsx. Each fact has a context, because with a single one
+// each change would render the readers of all again.
 import { createContext, type ReactNode, use } from 'react';
+
+/**
+ * The URL of the surrounding page, for links and queries in a page. Unlike `useLocation` it stays the same while the page is hidden, so
+ * a navigation does not render its readers again. `key`: of the history entry, if the URL has a hash.
+ */
+export const PageLocationContext = createContext({ pathname: '/', search: '', hash: '', key: '' });
+export const usePageLocation = () => use(PageLocationContext);
 
 /** Whether the surrounding page is the one on the screen. Other pages are hidden: kept for Back, or rendered ahead. */
 export const IsShownContext = createContext(true);

@@ -12,11 +12,13 @@ const OrderForm = laterPart((parts) => parts.OrderForm);
  */
 export function AddFromListOrLink() {
   const { typedOrder } = useShownCart();
-  const [isOpen, setOpen] = useState(typedOrder !== '');
+  const [isOpen, setOpen] = useState<boolean>();
+  // What was typed is known after hydration.
+  if (isOpen === undefined && typedOrder !== '') setOpen(true);
   return (
     <>
-      <div className="in-[:root:not([data-start=running],[data-start=reloading])]:invisible print:hidden">
-        <Button variant="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+      <div className="not-running:invisible print:hidden">
+        <Button variant="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen ?? false}>
           <Icon name="plus" className="size-6 max-sm:hidden" />
           Add from a list or link
         </Button>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { maxQuantity } from '../../cart/cart.ts';
 import { nameLines } from '../../cart/cart-state.ts';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
@@ -17,6 +16,7 @@ import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { textLinkClass } from '../../ui/inline-link.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /**
  * The lines of the cart, each with its checks. A line that the last change removed stays in its place, as high as before, and
@@ -50,13 +50,13 @@ type CartLineRowProps = PricedLine & { checks: readonly OrderCheck[]; isRemoved:
 
 /** One row of 88 px where there is room, also with a short note. On a phone the controls are a second row. */
 const rowClass =
-  'grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 p-2 @min-[45rem]:min-h-22 @min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_auto_auto_5.5rem_auto] @min-[45rem]:pl-3';
+  'grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2 p-2 @min-[45rem]:min-h-22 @min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_auto_auto_5.5rem_auto] @min-[45rem]:pl-3';
 
 /** On paper: name and item number, quantity and price, line total. */
 const printedRowClass =
-  'print:min-h-0 print:grid-cols-[minmax(0,1fr)_auto_6.5rem] print:items-baseline print:rounded-none print:border-b print:px-0 print:py-1';
+  'print:min-h-0 print:grid-cols-[minmax(0,1fr)_auto_6.5rem] print:items-baseline print:rounded-none print:border-b print:p-0';
 
-const controlsClass = 'col-span-full flex flex-wrap items-center gap-2 pt-1 @min-[45rem]:contents';
+const controlsClass = 'col-span-full flex flex-wrap items-center gap-2 pt-2 @min-[45rem]:contents';
 
 function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRowProps) {
   const productId = product.id;
@@ -155,7 +155,7 @@ const noteClass = 'inline not-last:after:content-["_·_"]';
 export function UndoClear() {
   const { removedLines } = useShownCart();
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-4 py-1 pr-2 pl-4 print:hidden">
+    <Card className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 print:hidden">
       <p>{`Removed: ${nameLines(removedLines)}`}</p>
       <UndoButton moveFocus={() => focusHeading({ preventScroll: true })} />
     </Card>
@@ -184,7 +184,7 @@ export function BeforeYouOrder({ checks }: { checks: readonly OrderCheck[] }) {
   const ofSeveralLines = checks.filter(({ about }) => !about);
   if (ofSeveralLines.length === 0) return null;
   return (
-    <section className="flex gap-2 rounded-card border border-edge p-3 text-small print:p-0 print:border-0">
+    <section className="flex gap-2 rounded-card border border-edge p-4 text-small print:p-0 print:border-0">
       <Icon name="warning" />
       <div>
         <h2 className="text-large">{checksHeading}</h2>

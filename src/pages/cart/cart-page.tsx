@@ -8,6 +8,7 @@ import { pageNames, paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useIsHydrated } from '../../ui/is-hydrated.ts';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { NeedsJavaScript } from '../loading-page.tsx';
 import { AddFromListOrLink } from './add-from-list-or-link.tsx';
@@ -16,14 +17,15 @@ export function CartPage() {
   const { cart, sharedCartNote, removedLines } = useShownCart();
   const isEmpty = cart.length === 0;
   const hasRows = !isEmpty || removedLines.length > 0;
+  const isHydrated = useIsHydrated();
 
-  const wasEmpty = useRef(isEmpty);
+  const wasEmpty = useRef(false);
   useEffect(() => {
     // The first product is added by a card below the empty cart, which disappears with its focused button.
-    const hasLostFocus = document.activeElement === document.body;
-    if (wasEmpty.current && !isEmpty && hasLostFocus) focusHeading();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) focusHeading();
+    // While React hydrates, the cart is empty, as it was prerendered.
+    wasEmpty.current = isEmpty && isHydrated;
+  }, [isEmpty, isHydrated]);
 
   function clear() {
     // The clicked button disappears, so the focus needs another place.
@@ -33,7 +35,7 @@ export function CartPage() {
 
   return (
     <Page name={pageNames.cart} title={null} breadcrumbs={null}>
-      <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-4 [--section-margin:0] print:mr-0">
+      <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-2 [--section-margin:0] print:mr-0">
         <div className="mr-auto print:hidden">
           <PageHeading>{pageNames.cart}</PageHeading>
         </div>
@@ -58,10 +60,10 @@ export function CartPage() {
  */
 const EmptyCart = () => (
   <>
-    <div className="hidden in-[[data-start=opening-cart],[data-start=failed]]:block">
+    <div className="hidden without-cart:block">
       <OpeningCart />
     </div>
-    <div className="flex flex-col gap-4 in-[[data-start=opening-cart],[data-start=failed]]:hidden">
+    <div className="flex flex-col gap-4 without-cart:hidden">
       <NeedsJavaScript />
       <EmptyState image="empty" message="Your Cart is Empty">
         <LinkButton variant="primary" to={paths.products}>
@@ -78,8 +80,8 @@ const EmptyCart = () => (
 /** In place of a cart that cannot be shown yet, or not without a file that could not be loaded. */
 const OpeningCart = () => (
   <div className="min-h-dvh text-large">
-    <p className="in-[[data-start=failed],[data-start=incomplete]]:hidden">Opening your cart…</p>
-    <p className="hidden in-[[data-start=failed],[data-start=incomplete]]:block">
+    <p className="without-parts:hidden">Opening your cart…</p>
+    <p className="hidden without-parts:block">
       Your cart is not lost. Reload this page to open it.
     </p>
   </div>

@@ -17,7 +17,7 @@ export function FilledCart() {
   // React paints a change of the cart before it computes the checks.
   const checks = orderChecks(pricedLines(useDeferredValue(cart)));
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-8 print:block">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-x-8 print:block">
       <div className="flex flex-col gap-2">
         <FreeShippingProgress />
         {!isEmpty && <PrintedHeading />}
@@ -44,14 +44,14 @@ function FreeShippingProgress() {
   const missing = missingAmount(subtotal);
   return (
     // It stays when the last line is removed, so that nothing moves.
-    <div className="flex min-h-10 flex-col justify-center gap-2 print:hidden">
+    <div className="flex min-h-target flex-col justify-center gap-2 print:hidden">
       <p className="flex gap-2 font-semibold text-saving">
         {!missing && <Icon name="check" className="size-6 stroke-3" />}
         <span>{missing ? `Add ${missing} more for free shipping!` : 'This order ships free'}</span>
       </p>
       {missing && (
         <progress
-          className={`h-2 w-full appearance-none overflow-hidden rounded-2xl border-0 bg-line forced-color-adjust-none forced-colors:border ${partsClass}`}
+          className={`h-2 w-full appearance-none overflow-hidden rounded-card border-0 bg-line forced-color-adjust-none forced-colors:border ${partsClass}`}
           aria-label="Progress towards free shipping"
           max={Number(toCents(store.freeShippingFrom))}
           value={Number(subtotal)}

@@ -18,12 +18,15 @@ type OrderByPhoneDialogProps = {
   onClose: () => void;
 };
 
+/** Very large text stays so small that the total fits a phone. */
+export const totalClass = 'text-[min(2rem,13vw)]/10';
+
 /** What is read out. */
 const readOutClass = 'font-display text-[2rem]/10 font-semibold';
 
 /** Fills a phone's screen. On a larger one it is a window over the page. */
 const dialogClass =
-  'fixed inset-0 size-full max-h-none max-w-none overscroll-contain bg-surface text-text backdrop:bg-black/70 md:tall:m-auto md:tall:h-fit md:tall:max-h-[calc(100dvh-4rem)] md:tall:w-[min(40rem,100%)] md:tall:rounded-card md:tall:shadow-overlay print:hidden';
+  'fixed inset-0 size-full max-h-none max-w-none overscroll-contain bg-surface text-text backdrop:bg-[#000b] md:tall:m-auto md:tall:h-fit md:tall:max-h-[calc(100dvh-4rem)] md:tall:w-[min(40rem,100%)] md:tall:rounded-card md:tall:shadow-overlay print:hidden';
 
 /** The sums and the button to call. On a phone the button keeps clear of the edge and of the system's own controls. */
 const endClass =
@@ -54,10 +57,7 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
           </div>
         </div>
         {/* To be dialled on another phone. */}
-        <a
-          href={call}
-          className="hidden w-fit font-display text-[2.75rem]/14 font-semibold md:tall:block"
-        >
+        <a href={call} className="hidden w-fit font-display text-title font-semibold md:tall:block">
           {store.phone.shown}
         </a>
         <p className="text-muted empty:hidden">{store.hours && `Open ${store.hours}`}</p>
@@ -71,7 +71,9 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
             const isRead = read.includes(line);
             return (
               <li key={product.id}>
-                <label className="flex cursor-pointer flex-wrap items-center gap-x-4 border-t border-line py-2 has-checked:text-muted">
+                <label
+                  className={`flex cursor-pointer flex-wrap items-center gap-x-4 border-t border-line py-2 ${isRead ? 'text-muted' : ''}`}
+                >
                   <Checkbox
                     checked={isRead}
                     onChange={() =>
@@ -97,10 +99,10 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
           <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
             {sumsOf(cart)
               .slice(1)
-              .map(({ label, text: amount }) => (
+              .map(({ label, text: amount }, index) => (
                 <p
                   key={label}
-                  className="font-display text-large/10 font-semibold last:text-[min(2rem,14vw)]"
+                  className={`font-display font-semibold ${index === 0 ? 'text-large' : totalClass}`}
                 >
                   {`${label} ${amount}`}
                 </p>

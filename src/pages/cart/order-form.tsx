@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { type Cart, maxQuantity, maxQuantityText, quantityOf, withLines } from '../../cart/cart.ts';
-import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { dispatchCart, useCartStore, useShownCart } from '../../cart/cart-store.ts';
 import { countItems, itemCount, subtotalOf } from '../../cart/pricing.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
 import { formatMoney } from '../../money/money.ts';
@@ -35,9 +35,8 @@ type Added = {
 const example = productsForSale[0]?.itemNumber;
 
 /**
- * A field for an order, or for a cart link: iOS never opens a link in the installed app. What is read from it is shown below
- * it, and nothing is added until the shopper says so. Lines that were not added stay in it, even when the shopper visits other
- * pages.
+ * A field for an order, or for a cart link: iOS never opens a link in the installed app. What is read from it is shown below it,
+ * and nothing is added until the shopper says so. Lines that were not added stay in it, even when the shopper visits other pages.
  */
 export function OrderForm() {
   const { cart, jobName, typedOrder } = useShownCart();
@@ -48,7 +47,7 @@ export function OrderForm() {
   const shown = read?.text === typedOrder ? read : undefined;
   const lines = shown ? linesOf(shown.rows) : [];
 
-  const setText = (text: string) => dispatchCart({ type: 'setTypedOrder', typedOrder: text });
+  const setText = (text: string) => useCartStore.setState({ typedOrder: text });
 
   function show(order: ShownOrder, justAdded?: Added) {
     setText(order.text);

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { useShownCart } from '../../cart/cart-store.ts';
+import { useKeptState } from '../../cart/keep-cart-while-hidden.ts';
 import { pricedLines, subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { piecesText } from '../../checkout.ts';
@@ -14,39 +15,39 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { textLinkClass } from '../../ui/inline-link.tsx';
 import { IsShownContext } from '../../ui/page-context.ts';
-import { OrderByPhoneDialog } from './order-by-phone.tsx';
+import { OrderByPhoneDialog, totalClass } from './order-by-phone.tsx';
 
 /** The sums and how to order: the way that works is a filled button. On a phone the total is also in a bar. */
 export function OrderSummary() {
   const { cart } = useShownCart();
   const buttons = useRef<HTMLDivElement>(null);
   const isShown = use(IsShownContext);
-  const [isOrdering, setOrdering] = useState(false);
+  const [isOrdering, setOrdering] = useKeptState<boolean>('isOrdering');
   // Kept while the dialog is closed: it may be closed by accident in the middle of a call.
-  const [read, setRead] = useState<readonly string[]>([]);
+  const [read = [], setRead] = useKeptState<readonly string[]>('read');
   const onlyByPhone = linesOnlyByPhone(cart).map(({ product, quantity }) =>
     piecesText({ ...product, quantity }),
   );
   const byPhone = (
     <Button variant={store.checkoutUrl ? 'secondary' : 'buy'} onClick={() => setOrdering(true)}>
       {/* Without it the text stays on one line beside the total on the smallest phones. */}
-      <Icon name="phone" className="size-6 max-[22rem]:hidden" />
+      <Icon name="phone" className="size-6 max-[24rem]:hidden" />
       Order by phone
     </Button>
   );
   return (
     <>
       <TotalBar buttons={buttons}>{store.checkoutUrl ? <CheckoutButton /> : byPhone}</TotalBar>
-      <Card as="section" className="flex flex-col gap-4 p-4 print:px-0 print:py-2">
+      <Card as="section" className="flex flex-col gap-4 p-4 print:p-0">
         <h2 className="text-large print:hidden">Order Summary</h2>
         <dl className="flex flex-col gap-1">
           {sumsOf(cart).map(({ label, text }, index, { length }) => (
             <div
               key={label}
-              className={`flex flex-wrap justify-between gap-x-4 font-display font-semibold print:justify-end print:text-base ${index === length - 1 ? 'mt-1 border-t border-line pt-2 text-[min(2rem,13vw)]/10 print:border-t-0 print:pt-0' : 'text-large'}`}
+              className={`flex flex-wrap justify-between gap-x-4 font-display font-semibold print:justify-end print:text-base ${index === length - 1 ? `mt-1 border-t border-line pt-2 ${totalClass}` : 'text-large'}`}
             >
               <dt>{label}</dt>
-              <dd className="print:w-[6.5rem] print:text-right">{text}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -58,7 +59,7 @@ export function OrderSummary() {
             <PhoneLink />
           </p>
         )}
-        <div ref={buttons} className="flex flex-col gap-3 print:hidden">
+        <div ref={buttons} className="flex flex-col gap-2 print:hidden">
           {!store.checkoutUrl && byPhone}
           <CheckoutButton />
           {store.checkoutUrl && byPhone}
@@ -140,7 +141,7 @@ function TotalBar({ buttons, children }: TotalBarProps) {
   return (
     <section
       aria-label="Total"
-      className="hidden grid-cols-[auto_1fr] items-center gap-x-2 max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-bar max-lg:tall:grid print:hidden"
+      className="hidden grid-cols-[auto_1fr] items-center gap-x-2 bottom-bar max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:grid print:hidden"
     >
       <div className="flex flex-col">
         <span className="font-display text-large font-semibold">{`${total.label} ${total.text}`}</span>

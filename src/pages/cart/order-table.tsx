@@ -25,12 +25,12 @@ const headClass = 'border-b-2 border-edge py-2 pr-4 text-left font-semibold';
 /** The rows of an order, each with its line. On a phone each row is a card. */
 export function OrderTable({ rows, cart, onChange }: OrderTableProps) {
   return (
-    <table className="w-full border-collapse max-md:block">
+    <table className="w-full border-collapse phone:block">
       <caption className="sr-only">The order as it was read</caption>
-      <thead className="max-md:block">
-        <tr className="max-md:flex max-md:justify-end">
+      <thead className="phone:block">
+        <tr className="phone:flex phone:justify-end">
           {['Your line', 'Tool', 'Quantity'].map((head) => (
-            <th key={head} scope="col" className={`${headClass} max-md:sr-only`}>
+            <th key={head} scope="col" className={`${headClass} phone:sr-only`}>
               {head}
             </th>
           ))}
@@ -40,7 +40,7 @@ export function OrderTable({ rows, cart, onChange }: OrderTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="max-md:flex max-md:flex-col max-md:gap-4">
+      <tbody className="phone:flex phone:flex-col phone:gap-4">
         {rows.map((row, index) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a line can have several rows.
@@ -98,12 +98,9 @@ function Row({ row, cart, onChange }: RowProps) {
   const max = roomFor(product, cart);
   const isAvailable = canOrder(row, cart);
   return (
-    <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-2 max-md:rounded-card max-md:bg-surface max-md:p-2 max-md:shadow-card md:border-b md:border-line forced-colors:max-md:border">
-      <th
-        scope="row"
-        className={`${cellClass} text-left font-normal max-md:col-span-full md:w-1/4 lg:w-2/5`}
-      >
-        <span className="line-clamp-3 wrap-anywhere">{excerpt(text, 120)}</span>
+    <tr className="phone:grid phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-2 phone:rounded-card phone:bg-surface phone:p-2 phone:shadow-card md:border-b md:border-line forced-colors:border">
+      <th scope="row" className={`${cellClass} text-left font-normal phone:col-span-full md:w-1/4`}>
+        <span className="wrap-anywhere">{excerpt(text, 120)}</span>
         {doubt && (
           <span
             id={id}
@@ -113,8 +110,8 @@ function Row({ row, cart, onChange }: RowProps) {
           </span>
         )}
       </th>
-      <td className={`${cellClass} max-md:col-span-full`}>
-        <div className="grid grid-cols-[min(4rem,25%)_minmax(0,1fr)] items-center gap-x-3">
+      <td className={`${cellClass} phone:col-span-full`}>
+        <div className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2">
           <ProductImage product={product} sizes="4rem" alt="" className="rounded-control" />
           <div>
             {/* Several tools that the line may mean. */}

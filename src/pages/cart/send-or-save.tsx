@@ -1,5 +1,6 @@
-import { type ComponentProps, useDeferredValue, useId, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useId } from 'react';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { useKeptState } from '../../cart/keep-cart-while-hidden.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
 import { orderTitle } from '../../orders/order.ts';
 import { useAbsoluteUrl } from '../../ui/base-url.ts';
@@ -20,7 +21,7 @@ export function SendOrSave() {
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const text = copiedOrder(cart, jobName, absoluteUrl);
-  const [shown, setShown] = useState<'link' | 'text'>();
+  const [shown, setShown] = useKeptState<'link' | 'text'>('shown');
   const toggle = (way: 'link' | 'text') => setShown(shown === way ? undefined : way);
   return (
     <Card className="flex flex-col gap-4 p-4 print:p-0">
@@ -74,7 +75,7 @@ export function SendOrSave() {
           <div className="hidden flex-1 print:block">
             <p className="text-small wrap-anywhere">{absoluteUrl}</p>
             {['PO number', 'Name', 'Address'].map((label) => (
-              <p key={label} className="flex items-end gap-2 pt-6">
+              <p key={label} className="flex items-end gap-2 pt-8">
                 {label}
                 <span className="grow border-b" />
               </p>
@@ -118,16 +119,16 @@ export function SendOrSave() {
 
 type WayProps = ComponentProps<'button'> & { icon: IconName; name: string; note: string };
 
-/** A button, and beside it what it is good for, which a screen reader says with the button. */
+/** A button, and below it what it is good for, which a screen reader says with the button. */
 function Way({ icon, name, note, ...button }: WayProps) {
   const id = useId();
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 max-[20rem]:grid-cols-1 print:hidden">
+    <div className="grid gap-1 print:hidden">
       <Button {...button} variant="secondary" size="compact" aria-describedby={id}>
         <Icon name={icon} />
         {name}
       </Button>
-      <p id={id} aria-hidden="true" className="text-small">
+      <p id={id} aria-hidden="true" className="text-center text-small text-muted">
         {note}
       </p>
     </div>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { findProduct, isListed } from '../../catalogue/catalogue.ts';
 import { heroJpegUrl } from '../../catalogue/images.ts';
 import { shortNames } from '../../catalogue/short-names.ts';
@@ -10,6 +9,7 @@ import { store } from '../../store.ts';
 import { withBase } from '../../ui/base-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/is-hydrated.ts';
+import { Link } from '../../ui/link.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 
 const crops = [
@@ -18,15 +18,15 @@ const crops = [
 ];
 
 /**
- * On a phone the text stands below the image. On wider screens it lies over the image, which is darkened under the text. On the
- * widest screens the image is as wide as the content of the page; its sides fade into the pegboard behind it. Shoppers who ask
- * for less transparency or more contrast get a solid background and no fading.
+ * On a phone the text stands below the image. On wider screens it lies over the image, which fades towards the text and towards
+ * its right end. On the widest screens the image is as wide as the content of the page, before the pegboard. Shoppers who ask for
+ * less transparency or more contrast get no fading: the text stands beside the image.
  */
 const imageClass = [
   'h-52 md:col-start-1 md:row-start-1 md:h-96 landscape-phone:h-72 print:hidden',
-  'xl:max-w-7xl xl:justify-self-center xl:[mask-image:linear-gradient(90deg,transparent,black_8%,black_92%,transparent)]',
-  'md:after:absolute md:after:inset-0 md:after:bg-[linear-gradient(90deg,rgb(20_23_26/0.8),transparent_60%)]',
-  'opaque:[mask-image:none] md:opaque:after:w-[42%] md:opaque:after:bg-graphite md:opaque:after:bg-none',
+  'md:[mask-image:linear-gradient(90deg,transparent,black_60%_92%,transparent)]',
+  'opaque:[mask-image:none] md:opaque:w-[58%] md:opaque:justify-self-end',
+  'xl:max-w-7xl xl:justify-self-center',
 ].join(' ');
 
 export function Hero() {
@@ -37,12 +37,12 @@ export function Hero() {
   return (
     <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent">
       {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
-      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 max-md:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
-        <PageHeading className="max-md:grow-999 max-md:basis-40 md:max-w-[40%]">
+      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 phone:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
+        <PageHeading className="phone:grow-999 phone:basis-40 md:max-w-[40%]">
           {store.headline}
         </PageHeading>
-        <p className="text-large wrap-anywhere max-md:sr-only md:max-w-[40%]">{store.lead}</p>
-        <Link to={paths.products} className={`max-md:grow ${buttonClass('buy')}`}>
+        <p className="text-large wrap-anywhere phone:sr-only md:max-w-[40%]">{store.lead}</p>
+        <Link to={paths.products} className={`phone:grow ${buttonClass('buy')}`}>
           Shop Now
         </Link>
       </div>
@@ -76,17 +76,17 @@ function HeroTools() {
   return (
     <ul
       aria-label="In the image"
-      className="page-width grid grid-cols-3 gap-x-4 pb-1 md:flex md:justify-end md:gap-x-8 print:hidden"
+      className="page-width grid grid-cols-3 gap-x-4 md:flex md:justify-end md:gap-x-8 print:hidden"
     >
       {tools.map(({ id, price }, index) => (
         <li key={id}>
           <Link
             to={productUrl(id)}
             // On a phone the prices are on one line, however many lines the names take.
-            className="flex h-full min-h-target-primary flex-col justify-between py-1 text-small/5 wrap-anywhere hover:underline md:flex-row md:items-baseline md:gap-x-2 md:pt-3"
+            className="flex h-full min-h-target-primary flex-col justify-between gap-x-2 py-1 text-small wrap-anywhere hover:underline md:flex-row md:items-center"
           >
             <span>{names[index]}</span>
-            <span className="font-display text-large/5 font-semibold">{formatPrice(price)}</span>
+            <span className="font-display text-large font-semibold">{formatPrice(price)}</span>
           </Link>
         </li>
       ))}

@@ -14,7 +14,7 @@ export function HomePage() {
     <div className="flex flex-col">
       <Hero />
       <BelowFirstScreen>
-        <div className="page-width flex flex-col gap-section pt-4 pb-section md:pt-8">
+        <div className="page-width flex flex-col gap-section pt-8 pb-section">
           <ShopByCategory />
           <Blurbs />
           <TopRated />
@@ -48,7 +48,7 @@ const Blurb = ({ icon, title, children }: BlurbProps) => (
     <div>
       <h2 className="text-small/4 md:text-large">{title}</h2>
       {/* On a phone the titles alone are one compact row. */}
-      <p className="text-small text-muted max-md:hidden">{children}</p>
+      <p className="text-small text-muted phone:hidden">{children}</p>
     </div>
   </li>
 );
@@ -62,7 +62,7 @@ function Newsletter() {
         <h2 className="text-section">Stay Updated</h2>
         <p className="text-muted">New tools and prices, by e-mail.</p>
       </div>
-      <div className="flex min-w-0 grow flex-col gap-1 sm:max-w-md">
+      <div className="flex min-w-0 grow flex-col gap-1 max-w-md">
         <label htmlFor={id}>E-mail address</label>
         <div className="flex flex-wrap gap-2">
           <Input id={id} type="email" autoComplete="email" className="max-w-full grow px-4" />

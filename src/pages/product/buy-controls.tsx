@@ -14,7 +14,7 @@ import { InlineLink } from '../../ui/inline-link.tsx';
 const InstallOffer = laterPart(({ appNotices }) => appNotices.added);
 
 /** On a phone whose screen is tall enough, fixed at the bottom. */
-const barClass = 'max-md:tall:fixed max-md:tall:inset-x-0 max-md:tall:bottom-bar print:hidden';
+const barClass = 'phone:tall:fixed phone:tall:inset-x-0 phone:tall:bottom-bar print:hidden';
 
 /**
  * Add to Cart, and beside it the quantity: before the product is in the cart, how many a click adds; then, how many the cart has,
@@ -36,7 +36,7 @@ export function BuyControls({ product }: { product: Product }) {
   const hasProduct = inCart > 0;
   const adds = hasProduct ? 1 : chosen;
   return (
-    <div className={`flex flex-col-reverse gap-2.5 beside:flex-col beside:gap-1 ${barClass}`}>
+    <div className={`flex flex-col-reverse gap-2 beside:flex-col beside:gap-1 ${barClass}`}>
       <div className="grid items-center gap-2 min-[19rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
         <QuantityField
           // What was typed belongs to one of the two quantities.
@@ -84,7 +84,7 @@ function AddedNote({ quantity, isAdded }: { quantity: number; isAdded: boolean }
   const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;
   return (
-    <p className="flex min-h-target flex-wrap items-center justify-between gap-x-2 gap-y-3 text-small beside:contents">
+    <p className="flex min-h-target flex-wrap items-center justify-between gap-x-2 gap-y-2 text-small beside:contents">
       <span className="beside:absolute beside:top-1 beside:right-0 beside:max-w-[40%] beside:text-right">
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}

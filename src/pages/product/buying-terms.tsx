@@ -41,7 +41,7 @@ export function ShipsFree({ product }: { product: Product }) {
   const price = toCents(product.price);
   const missing = missingAmount(price);
   return (
-    <p className="flex min-h-target flex-wrap content-center gap-x-4 font-semibold text-small wrap-anywhere lg:text-base/5 beside:pr-26 beside:pt-1 text-saving print:hidden">
+    <p className="flex min-h-target flex-wrap content-center gap-x-4 font-semibold text-small wrap-anywhere beside:pr-26 beside:pt-1 text-saving print:hidden">
       {missing
         ? `In stock · ${shippingText(price)} shipping`
         : ['In stock', 'ships free', arrival].filter(Boolean).join(' · ')}

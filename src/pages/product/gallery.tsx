@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../catalogue/product.ts';
 import { laterPart } from '../../later-part.tsx';
 import { productUrl, zoomHash } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { GalleryImage, type GalleryView, galleryViews, imageSizes } from './gallery-image.tsx';
 
@@ -68,7 +68,7 @@ export function Gallery({ product, className }: { product: Product; className: s
       // It would have to contain the figures that the size shows.
       aria-label={view.tool ? undefined : `Zoom: ${view.alt}`}
       tabIndex={index === current ? 0 : -1}
-      className="relative block w-full shrink-0 cursor-zoom-in snap-start -outline-offset-3 not-first:print:hidden"
+      className={`relative block w-full shrink-0 cursor-zoom-in snap-start -outline-offset-3 ${index ? 'print:hidden' : ''}`}
     >
       {view.tool && <span className="sr-only">{`Zoom: ${view.alt}`}</span>}
       <GalleryImage
@@ -78,7 +78,7 @@ export function Gallery({ product, className }: { product: Product; className: s
         hasPriority={!index}
         // Its link says the same.
         aria-hidden
-        className="rounded-control max-md:aspect-6/5 max-md:object-cover"
+        className="rounded-control phone:aspect-6/5 phone:object-cover"
       />
     </Link>
   ));
@@ -97,7 +97,7 @@ export function Gallery({ product, className }: { product: Product; className: s
       onKeyDown={onKeyDown}
       className={`contents flex-col justify-end gap-2 beside:flex lg:flex-row-reverse lg:gap-4 print:flex ${className}`}
     >
-      <div className="relative -order-1 w-full justify-self-center max-md:max-w-[360px] lg:w-[calc(100%-6rem)]">
+      <div className="relative -order-1 w-full justify-self-center phone:max-w-[360px] lg:w-[calc(100%-6rem)]">
         <div
           ref={row}
           role="group"
@@ -142,7 +142,7 @@ function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsPr
     <div
       role="group"
       aria-label="Thumbnails"
-      className="flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col lg:not-in-[dialog]:gap-4 print:hidden"
+      className="flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col print:hidden"
     >
       {views.map((view, index) => (
         <a
@@ -154,7 +154,7 @@ function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsPr
             event.preventDefault();
             onSelect(index);
           }}
-          className="size-16 rounded-control current:p-1 max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20"
+          className={`size-16 rounded-control max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20 ${index === current ? 'p-1' : ''}`}
         >
           <BelowFirstScreen>
             <GalleryImage

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import {
   categoryOf,
   findProduct,
@@ -25,7 +25,8 @@ import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
-import { BelowFirstScreen } from '../../ui/page-context.ts';
+import { Link } from '../../ui/link.tsx';
+import { BelowFirstScreen, usePageLocation } from '../../ui/page-context.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
@@ -34,8 +35,7 @@ import { Gallery } from './gallery.tsx';
 
 const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
 
-export function ProductPage() {
-  const { productId = '' } = useParams();
+export function ProductPage({ productId = '' }: { productId?: string }) {
   const product = findProduct(productId);
   return product ? <Details product={product} /> : <Navigate to={paths.products} replace />;
 }
@@ -48,21 +48,21 @@ function Details({ product }: { product: Product }) {
       <Breadcrumbs
         breadcrumbs={[{ name: category.name, url: categoryUrl(category.slug) }]}
         current={product.name}
-        className="-mt-1 max-md:hidden"
+        className="-mt-1 phone:hidden"
       />
       {/*
-       * On a phone all parts follow each other, first those of the first screen (`-order-1`): the thumbnails stand below the price.
-       * On a wide screen the heading is at the top of the right column, and the description below the images. The maximum of 0
-       * keeps the row of the heading as high as the heading: the next row takes the rest of the height of the images.
+       * Browsers offer their reader view for an article. On a phone all parts follow each other, first those of the first screen
+       * (`-order-1`): the thumbnails stand below the price. On a wide screen the heading is at the top of the right column, and the
+       * description below the images. The maximum of 0 keeps its row as high as the heading: the next row takes the rest.
        */}
-      <div className="grid grid-cols-1 gap-3 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
+      <article className="grid grid-cols-1 gap-2 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
         <PageHeading className="-order-1 beside:col-start-2 print:mb-2">
           <NoWrap>{product.name}</NoWrap>
         </PageHeading>
         <Gallery
           key={product.id}
           product={product}
-          className="self-start beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:mb-2 print:w-[6cm]"
+          className="self-start beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:mb-2 print:w-[5.5cm]"
         />
         <div className="contents flex-col gap-4 beside:row-span-2 beside:row-start-2 beside:flex print:mb-2 print:flex">
           <div className="-order-1 flex flex-wrap items-center gap-x-4">
@@ -70,7 +70,7 @@ function Details({ product }: { product: Product }) {
             <p className="text-small text-muted wrap-anywhere">{`Item ${product.itemNumber}`}</p>
             <Link
               to={categoryUrl(category.slug)}
-              className="flex min-h-target items-center text-small text-muted underline underline-offset-[0.25em] md:hidden print:hidden"
+              className="flex min-h-target items-center text-small text-muted underline underline-offset-4 md:hidden print:hidden"
             >
               {category.name}
             </Link>
@@ -85,7 +85,7 @@ function Details({ product }: { product: Product }) {
           )}
           <KeyFacts
             specifications={facts}
-            className="-order-1 grid-cols-2 border-y border-line py-2 empty:hidden max-md:hidden xl:grid-cols-4 print:hidden"
+            className="-order-1 grid-cols-2 border-y border-line py-2 empty:hidden phone:hidden xl:grid-cols-4 print:hidden"
           />
           {product.kitNote && <p className="-order-1">{unbroken(product.kitNote)}</p>}
           {product.phoneNote && (
@@ -95,7 +95,7 @@ function Details({ product }: { product: Product }) {
             </p>
           )}
           <div className="-order-1 flex flex-col beside:relative landscape-phone:order-first">
-            <div className="pb-4 landscape-phone:pb-1">
+            <div className="pb-2">
               <Price product={product} isLarge />
               {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}
               {savings(product) > 0n && (
@@ -124,7 +124,7 @@ function Details({ product }: { product: Product }) {
           </div>
           <Specifications product={product} />
         </BelowFirstScreen>
-      </div>
+      </article>
       <BelowFirstScreen>
         <WorksWith heading="Works with" products={[product]} />
         <MoreFromCategory category={category} except={product} />
@@ -162,7 +162,7 @@ function Specifications({ product }: { product: Product }) {
               product={product}
               view={boxView}
               sizes="(min-width: 48rem) 25rem, 92vw"
-              className="max-w-100 rounded-control print:hidden"
+              className="max-w-md rounded-control print:hidden"
             />
           )}
           <ul className="list-disc pl-4">
@@ -198,7 +198,7 @@ function MoreFromCategory({ category, except }: { category: Category; except: Pr
 
 /** Adds this product to the chosen ones in the URL or removes it. */
 function CompareLink({ product }: { product: Product }) {
-  const { products, toggleLink } = chosenTools(useLocation());
+  const { products, toggleLink } = chosenTools(usePageLocation());
   if (products.length === maxCompared && !products.includes(product)) return null;
   return (
     <LinkButton variant="quiet" {...toggleLink(product)}>

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { quantityOf } from '../../cart/cart.ts';
 import { useCartStore } from '../../cart/cart-store.ts';
@@ -17,6 +17,7 @@ import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
 import { zoomHash } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { usePageLocation } from '../../ui/page-context.ts';
 import { GalleryImage, type GalleryView, imageSizes } from './gallery-image.tsx';
 
 /** For the image in the dialog, which a click doubles in size. */
@@ -26,15 +27,12 @@ const zoomSizes = '70rem';
 const clickRadius = 8;
 
 /** As large as fits above the bar, on an upright screen between the controls above and below it, or twice as large. */
-const imageClass = [
-  'm-auto cursor-zoom-in -outline-offset-3',
-  'aria-pressed:w-[min(200%,200dvh-2*var(--bar))] aria-pressed:cursor-zoom-out',
-].join(' ');
+const wholeClass = 'cursor-zoom-in w-[min(100%,100dvh-var(--bar))]';
 
-const wholeClass = 'w-[min(100%,100dvh-var(--bar))]';
+const magnifiedClass = 'cursor-zoom-out w-[min(200%,200dvh-2*var(--bar))]';
 
 /** As large as the tool fits. In the first image of a product it is centered and takes at most 70 % of the width and 80 % of the height. */
-const toolClass = 'w-[min(140%,125dvh-1.25*var(--bar))]';
+const toolClass = 'cursor-zoom-in w-[min(140%,125dvh-1.25*var(--bar))]';
 
 /** The ground of a photograph is not quite that of the dialog, so its edges fade into it. */
 const fadingClass = [
@@ -63,7 +61,7 @@ type ZoomProps = {
 
 /** A component of its own, so that a change of the URL's hash does not render the gallery again. */
 export const Zoom = (props: ZoomProps) =>
-  useLocation().hash === zoomHash && <ZoomDialog {...props} />;
+  usePageLocation().hash === zoomHash && <ZoomDialog {...props} />;
 
 /** An image over the whole screen, with the controls that show other images, and Add to Cart. */
 function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomProps) {
@@ -92,13 +90,13 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
       onClose={onClosed}
       onClick={onClick}
       onMouseMove={onMouseMove}
-      className="fixed inset-0 z-40 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) scroll-pb-(--bar) portrait:py-[3.5rem_14rem] portrait:scroll-py-[3.5rem_14rem] text-text [--bar:4.0625rem] portrait:[--bar:17.5rem] open:grid print:hidden"
+      className="fixed inset-0 z-30 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) scroll-pb-(--bar) portrait:py-[3.5rem_14rem] portrait:scroll-py-[3.5rem_14rem] text-text [--bar:4.0625rem] portrait:[--bar:17.5rem] open:grid print:hidden"
     >
       <button
         type="button"
         aria-label="Magnify"
         aria-pressed={isMagnified}
-        className={`${imageClass} ${isFirst ? toolClass : wholeClass}`}
+        className={`m-auto -outline-offset-3 ${isMagnified ? magnifiedClass : isFirst ? toolClass : wholeClass}`}
       >
         <span
           className={`pointer-events-none relative block ${photograph === undefined ? '' : fadingClass}`}
@@ -134,10 +132,8 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
         <div className="portrait:absolute portrait:bottom-full portrait:left-2 portrait:mb-2 portrait:rounded-control portrait:bg-surface portrait:p-2 empty:hidden">
           {children}
         </div>
-        <div className="min-w-0 grow leading-tight md:flex md:items-baseline md:gap-4">
-          <p className="line-clamp-2 font-display text-base/5 font-semibold md:text-large">
-            {product.name}
-          </p>
+        <div className="min-w-0 grow md:flex md:items-baseline md:gap-4">
+          <p className="line-clamp-2 font-display text-large font-semibold">{product.name}</p>
           <p className="flex items-baseline gap-2">
             <span className="sr-only">Price </span>
             <span className="font-display text-large font-semibold">
@@ -165,7 +161,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
 
 /** Opens the dialog, and closes it with its component. If the shopper closes it, the hash leaves the URL. */
 function useDialog(onClose: () => void) {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search } = usePageLocation();
   const navigate = useNavigate();
   const ref = useRef<HTMLDialogElement>(null);
   const onLatestClose = useEffectEvent(onClose);
