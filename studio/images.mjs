@@ -23,24 +23,21 @@ const hasScript = (/** @type {ImageSource} */ { script }) =>
 
 const size = widths.magnified;
 
-/**
- * The folder of the script of each view: the first image of a product, its two other views, and for some what is in the box, or
- * the tool in use.
- */
-const folders = [
-  ...[1, 2, 3].map((view) => ({ folder: 'tools', view })),
-  ...['boxes', 'uses'].map((folder) => ({ folder, view: 4 })),
-];
+/** The script of a view of a product: the tool in use if there is one, otherwise the tool, or what is in the box. */
+function scriptOf(/** @type {string} */ id, /** @type {number} */ view) {
+  const use = `uses/${snakeCase(id)}_${view}.py`;
+  if (existsSync(new URL(use, import.meta.url))) return { script: use, samples: 8 };
+  return { script: `${view === 4 ? 'boxes' : 'tools'}/${snakeCase(id)}.py`, samples: 6 };
+}
 
 /** The images of a product. @returns {ImageSource[]} */
 const product = (/** @type {string} */ id) =>
-  folders
-    .map(({ folder, view }) => {
+  [1, 2, 3, 4]
+    .map((view) => {
       const isFirst = view === 1;
       const name = isFirst ? id : `${id}-${view}`;
-      const script = `${folder}/${snakeCase(id)}.py`;
       const outputs = productOutputs(name, isFirst);
-      return { name, script, view, width: size, height: size, samples: 6, outputs };
+      return { name, ...scriptOf(id, view), view, width: size, height: size, outputs };
     })
     .filter(hasScript);
 

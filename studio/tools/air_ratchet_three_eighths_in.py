@@ -12,7 +12,7 @@ from shapes import ALONG_X, UPRIGHT, ball, bevelled, box, cut, cylinder, lathe, 
 
 SPAN_CM = 26  # longest side of the real tool, for scenes with several tools
 POSE = (-1.604, 0.015, -0.32)  # on its left flank, the square drive to the front
-CAMERA = {"view": eye(5), "fill": 0.70}
+CAMERA = {"view": eye(5), "fill": 0.85}  # larger than other tools, because it is slim
 VIEWS = [
     {"beside": ("caliper_bolt", (0.75, -0.1), 20), "pose": (0.034, -0.063, 0.45), "camera": dict(view=(-0.05, -0.72, 0.62), fill=0.92)},  # on the drive and the exhaust
     {"pose": (-1.604, 0.015, -0.62), "camera": dict(view=(0.10, -0.80, 0.55), part=((0.62, 0, 0), (1, 0.55, 1)), fill=0.95)},
@@ -29,8 +29,9 @@ def model(p):
     forged = material("forged", (0.20, 0.20, 0.21), metallic=1, roughness=0.30, grain=0.04, grain_scale=140)
 
     # head: neck and fork in one forging, the yoke between the tines
-    head = bevelled(cut(ratchet_head(NECK, HEAD, REACH, FACE, 0.016, forged), box((1, 1, 0.126), (1.09, 0, 0), p.dark, 0)), 0.006, 3, 40)
+    head = bevelled(cut(ratchet_head(NECK, HEAD, REACH, FACE, 0.016, forged), box((1, 1, 0.126), (1.09, 0, 0), p.dark, 0)), 0.009, 3, 40)
     head.data.materials.append(p.steel)
+    head.modifiers["bevel"].material = 1  # its edges are milled
     for face in head.data.polygons:  # the outer faces and the slot are ground
         face.material_index = int(abs(face.normal.z) > 0.99 and face.center.x > 0.58)
     for side in (-1, 1):

@@ -12,7 +12,7 @@ from mains_cord import mains_cord
 from materials import abrasive, material
 from meshes import shaped
 from photography import eye
-from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring
+from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring, tube
 
 SPAN_CM = 40  # longest side of the model with its cord, for scenes with several tools
 ROLL, PITCH, YAW = (math.radians(angle) for angle in (-60, -13.5, -25))  # rests on the guard's rim and the rear handle
@@ -31,13 +31,27 @@ PADDLE = [(-1.0, .10, .10, -.185, 2.6), (-.8, .135, .13, -.19, 2.8), (-.3, .15, 
 
 def model(p):
     without_cord(p)
-    stand = Euler(POSE).to_matrix()
-    down = math.atan2(-stand[2][1], -stand[2][0])
-    floor = (stand @ Vector((SPINDLE + .7 * math.cos(down), .7 * math.sin(down), -.60))).z + CORD
+    stand, floor = Euler(POSE).to_matrix(), _floor()
     fall = [(-2.06, .96, floor + .02), (-2.27, 1.28, floor), (-2.20, 1.76, floor), (-1.78, 2.02, floor), (-1.32, 1.84, floor), (-.93, 1.56, floor), (-.48, 1.60, floor), (-.16, 1.86, floor + .026), (-.06, 1.98, floor + .027)]
     cord = [stand @ Vector((-1.78, 0, 0)), stand @ Vector((-1.94, 0, 0)), *map(Vector, fall)]
     _lay_out(stand.to_4x4(), p)
     posed(lambda: mains_cord(cord, CORD, p), stand.inverted().to_euler(), (0, 0, 0))
+
+
+def plugged_in(p):
+    """The grinder with a cord that leaves the image on the left."""
+    without_cord(p)
+    stand, floor = Euler(POSE).to_matrix(), _floor()
+    cord = [stand.inverted() @ Vector(at) for at in ((-2.1, .96, floor + .05), (-2.5, 1.2, floor), (-3.4, 1.5, floor), (-4.6, 1.2, floor), (-6, 2, floor))]
+    _lay_out(stand.to_4x4(), p)
+    tube([(-1.78, 0, 0), (-1.94, 0, 0), *cord], CORD, p.rubber)["leaves"] = True
+
+
+def _floor():
+    """The height of the cord on the floor, in the axes of the posed tool."""
+    stand = Euler(POSE).to_matrix()
+    down = math.atan2(-stand[2][1], -stand[2][0])
+    return (stand @ Vector((SPINDLE + .7 * math.cos(down), .7 * math.sin(down), -.60))).z + CORD
 
 
 def without_cord(p):

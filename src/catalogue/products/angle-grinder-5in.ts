@@ -6,7 +6,7 @@ export const angleGrinder5in: Product = {
   alsoCalled: ['disc grinder', 'side grinder', 'right-angle grinder', 'cut-off tool'],
   imageAlt: 'Angle grinder with its disc to the front and its side handle upright',
   views: [
-    'Back of the angle grinder with spindle lock and plug',
+    'Angle grinder on a bench beside a ground weld',
     'Type 27 grinding disc with lock nut and guard',
   ],
   sideView: [12.6, 3.47],

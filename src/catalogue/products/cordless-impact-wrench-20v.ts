@@ -12,7 +12,7 @@ export const cordlessImpactWrench20v: Product = {
   ],
   imageAlt: 'Cordless impact wrench on its battery, a second battery beside it',
   views: [
-    'Reverse side of the impact wrench with both batteries',
+    'Impact wrench (socket not included) by a car wheel',
     '1/2 in. anvil with friction ring, and the LED ring',
     'In the box: impact wrench, two batteries, charger and bag',
   ],

@@ -1,0 +1,33 @@
+"""The impact wrench with a deep socket in front of a car's wheel, on the floor of a workshop. It has taken off two nuts."""
+from assembly import posed
+from bay import COOL, camera, concrete, lamp, plane, room
+from materials import material
+from scene import CM, put
+from shapes import ALONG_X, UPRIGHT, cut, cylinder, lathe
+from tools.cordless_impact_wrench_20v import AXIS, with_pack
+from wheel import fender, nut, paintwork, wheel
+
+UNIT_CM = 8.1  # of the wrench
+FLOOR = -31.7  # cm, below the axle
+
+
+def stage(p, aspect):
+    put(lambda: (with_pack(p), _socket()), (13 * CM, -66 * CM), -33, lift=FLOOR * CM, unit_cm=UNIT_CM)
+    for x, y, turn in ((25.5, -74, 55), (21.2, -80.5, -35)):
+        put(lambda: nut((0, 0, 0), 30), (x * CM, y * CM), turn, lift=FLOOR * CM)
+    car = posed(lambda: (wheel(p, bare=(2, 3)), fender(paintwork((0.010, 0.027, 0.065)))), (0, 0, 0), (0, 0, 0))
+    car.scale = (10 * CM,) * 3
+    plane((900, 900), (0, 0, FLOOR), concrete())
+    plane((600, 200), (0, 80, 0), material("under the car", (0.01, 0.01, 0.011), roughness=0.9), UPRIGHT)
+    camera((36, -180, 6), (15, -64, -18.6), 104, 9, focus=(11, -73, -14), roll=0.5)
+    lamp((-70, -130, 150), (10, -60, -20), (60, 35), 6400)
+    lamp((130, -60, 60), (10, -60, -20), (40, 120), 2600, COOL)
+    lamp((-120, -20, 40), (10, -66, -15), (30, 100), 1500, COOL)
+    room(200, 0.32)
+
+
+def _socket():
+    """A deep impact socket of 19 mm, on the anvil. In units of the wrench."""
+    black = material("phosphate", (0.045, 0.044, 0.043), metallic=0.8, roughness=0.42, grain=0.05, grain_scale=90)
+    made = lathe([(0, 1.10), (0.17, 1.10), (0.185, 1.115), (0.185, 1.25), (0.178, 1.262), (0.178, 1.285), (0.185, 1.297), (0.185, 1.46), (0.168, 1.55), (0.168, 2.05), (0.160, 2.06), (0, 2.06)], (0, 0, AXIS), black, ALONG_X, 0.006)
+    cut(made, cylinder(0.1354, 1.2, (2.06, 0, AXIS), black, ALONG_X, 0, 6))
