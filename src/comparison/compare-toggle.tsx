@@ -21,14 +21,14 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
       {...toggleLink(product)}
       aria-label={isCompared ? `Comparing ${product.name}: stop` : `Compare ${product.name}`}
       // The box is at the end, where a longer text does not move it.
-      className={`z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className} ${isCompared ? '' : 'before:size-4 before:border before:border-edge hover:before:border-current'}`}
+      className={`z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className} ${isCompared ? '' : 'before:size-5 before:border before:border-current'}`}
       onClick={(event) => {
         // Safari does not move the focus to a link that is clicked.
         if (isPlainClick(event)) event.currentTarget.focus({ preventScroll: true });
       }}
     >
       {isCompared && (
-        <Icon name="check" className="size-4 border border-edge bg-steel stroke-3 text-on-steel" />
+        <Icon name="check" className="size-5 border border-edge bg-steel stroke-3 text-on-steel" />
       )}
       <span className={isIcon ? 'sr-only' : ''}>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>

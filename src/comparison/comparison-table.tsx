@@ -111,7 +111,7 @@ function Head({ product, shortName, compared }: HeadProps) {
       aria-label={product.name}
       className={`${cellClass} align-bottom font-normal`}
     >
-      <div className="grid grid-cols-[minmax(0,3rem)_minmax(0,1fr)_auto] gap-x-1">
+      <div className="mt-2 grid grid-cols-[minmax(0,3rem)_minmax(0,1fr)_auto] gap-x-1">
         <ProductImage
           product={product}
           sizes="3rem"
@@ -144,7 +144,7 @@ function Head({ product, shortName, compared }: HeadProps) {
           />
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-2">
+      <div className="my-2 flex flex-wrap items-center gap-x-2">
         <p className="font-display text-large font-semibold">
           <span className="sr-only">Price </span>
           <span>{formatPrice(product.price)}</span>{' '}

@@ -33,7 +33,7 @@ export function EmptyState({
         {...images[image]}
         widths={[stateImageWidth]}
         hasPriority
-        className="aspect-4/3 max-w-64 rounded-control print:hidden"
+        className="aspect-4/3 w-32 rounded-control md:w-64 print:hidden"
       />
       <div className="flex grow basis-44 flex-col items-start gap-4">
         <p className="text-large wrap-anywhere">{message}</p>

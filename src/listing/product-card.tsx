@@ -63,8 +63,7 @@ const wide: CardClasses = {
   sizes: '(min-width: 48rem) 24rem, 45vw',
   card: `${column.card} md:grid-cols-[clamp(24rem,30vw,30rem)_minmax(0,1fr)] print:grid-cols-1`,
   image: 'md:row-span-5 md:self-start print:row-span-1',
-  name: `${insetClass} md:pt-2`,
-  belowButton: `${insetClass} md:order-1`,
+  belowButton: `${insetClass} md:pt-2`,
 };
 
 /** The breakpoints are in rem, so they grow with the text. */
@@ -83,8 +82,8 @@ export const cardLayouts = {
     list: 'min-[19rem]:grid-cols-2 md:grid-cols-1 xl:grid-cols-3 print:grid-cols-4',
     card: `${wide.card} xl:grid-cols-[minmax(0,1fr)_9.5rem]`,
     image: `${wide.image} xl:col-span-full xl:row-span-1`,
-    name: `${wide.name} xl:col-span-full xl:pt-0`,
-    belowButton: `${wide.belowButton} xl:col-span-full`,
+    name: `${wide.name} xl:col-span-full`,
+    belowButton: `${wide.belowButton} xl:col-span-full xl:pt-0`,
   },
   /** Image, text and button are beside each other. With very large text the button is below the text. */
   compact: {

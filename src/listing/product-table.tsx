@@ -17,10 +17,10 @@ import { queryParameters } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { usePageLocation } from '../ui/page-context.ts';
 
-/** On a phone a row is a card of about 96 pixels: name and button beside the image, below them item number, rating and price. */
+/** On a phone a row is a card of about 96 pixels: between image and button the name, below it item number, rating and price. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'phone:mb-2 phone:grid phone:grid-cols-[4rem_minmax(0,auto)_1fr_auto] phone:gap-x-2',
+  'phone:mb-2 phone:grid phone:grid-cols-[4rem_minmax(0,auto)_auto_1fr_auto] phone:items-baseline phone:gap-x-2',
   'phone:rounded-card phone:border-b-0 phone:p-2 phone:shadow-card',
 ].join(' ');
 
@@ -87,7 +87,7 @@ function Row({ product }: { product: Product }) {
       </td>
       <th
         scope="row"
-        className="font-display text-base/5 font-semibold md:px-1.5 phone:col-span-2 phone:col-start-2 phone:row-start-1 phone:min-[24rem]:text-large"
+        className="font-display text-base/5 font-semibold md:px-1.5 phone:col-span-3 phone:col-start-2 phone:row-start-1 phone:min-[24rem]:text-large"
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
@@ -136,7 +136,7 @@ function Row({ product }: { product: Product }) {
           />
         )}
       </td>
-      <td className="phone:col-start-4 phone:row-start-1 phone:justify-self-end">
+      <td className="phone:col-start-5 phone:row-span-2 phone:row-start-1 phone:self-center">
         <AddToCartButton product={product} place="row" formId={formId} />
       </td>
     </tr>

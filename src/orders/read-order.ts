@@ -31,8 +31,8 @@ export type ReadOrder = ReturnType<typeof readOrder>;
 
 /**
  * Reads the order. In a text that has more than products with quantities, or than item numbers alone, every row has a doubt.
- * `others` are the lines without a product, `notes` say what the links leave out, `jobName` is the job of a link or empty, and
- * `unread` is the number of lines beyond the maximum. Never throws.
+ * `others` are the lines without a product, `cause` is the doubt of rows that are understood, `notes` say what the links leave out,
+ * `jobName` is the job of a link or empty, `unread` the number of lines beyond the maximum. Never throws.
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
   const { found, others, unknown, carts, unread } = readLines(order, among);
@@ -41,6 +41,7 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
   const isNumbered = haveRowNumbers(found);
   const isDoubtful = (row: Found) => !row.isUnderstood || (isNumbered && row.isFirst === true);
   const other = unknown[0] ?? found.find(isDoubtful);
+  const cause = other && `Line ${other.line} is not understood: “${excerpt(other.text, 40)}”`;
 
   function doubtOf(row: Found): string | undefined {
     if (isOnlyNumbers) return undefined;
@@ -48,7 +49,7 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
     if (isSearched) return choices.length > 1 ? 'Which one?' : 'Is it this one?';
     if (quantities.length === 0) return 'How many?';
     if (isDoubtful(row)) return `${quantities[0]}? Please check this line.`;
-    if (other) return `Line ${other.line} is not understood: “${excerpt(other.text, 40)}”`;
+    if (cause) return cause;
     const same = found.find((each) => each.line !== line && each.choices.includes(choices[0]));
     return same && `Also in line ${same.line}`;
   }
@@ -65,7 +66,7 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
   const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
   const notes = isOtherLink ? ['This is no link to a cart of this store.'] : carts.map(leftOutNote);
   const jobName = carts.find((each) => each.jobName)?.jobName ?? '';
-  return { rows, others, notes: notes.filter(Boolean), jobName, unread };
+  return { rows, others, cause, notes: notes.filter(Boolean), jobName, unread };
 }
 
 /** The text of a line without surrounding spaces, and without what is beyond the length. */

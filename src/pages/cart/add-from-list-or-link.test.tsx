@@ -235,6 +235,17 @@ test('an empty field says what to do', async () => {
   expect(result()).toBe('Type an item number or paste a cart link first.');
 });
 
+test('a line that is not understood is named once, above the rows that wait for it', async () => {
+  const shopper = openStore('/cart');
+  await paste(shopper, '2 x TB-1110\nTB-1140 1\nplease cancel the following');
+  panel().getByText(
+    'Line 3 is not understood: “please cancel the following”. Please check each line.',
+  );
+  expect(panel().getByRole('table').textContent).not.toContain('not understood');
+  expect(panel().queryByText('1 line without a tool')).toBeNull();
+  expect(tickOf(light, 1).checked).toBe(false);
+});
+
 test('of many lines without a tool the first 8 are listed above the rows, long ones cut, and lines beyond 2,000 counted', async () => {
   const shopper = openStore('/cart');
   const long = `TB-1 ${'x'.repeat(76)}`;

@@ -46,6 +46,9 @@ export function OrderForm() {
   const [added, setAdded] = useState<Added>();
   const shown = read?.text === typedOrder ? read : undefined;
   const lines = shown ? linesOf(shown.rows) : [];
+  // Why rows that are understood wait is said once, above them.
+  const cause = shown?.rows.find(({ doubt }) => doubt && doubt === shown.cause)?.doubt;
+  const others = shown?.others.filter(({ line }) => !cause?.startsWith(`Line ${line} `)) ?? [];
 
   const setText = (text: string) => useCartStore.setState({ typedOrder: text });
 
@@ -140,12 +143,18 @@ export function OrderForm() {
           </Button>
         )}
       </div>
-      {shown && shown.others.length > 0 && <OtherLines order={shown} />}
+      {cause && (
+        <p className="w-fit rounded-control bg-highlight px-2 text-small wrap-anywhere">
+          {`${cause}. Please check each line.`}
+        </p>
+      )}
+      {others.length > 0 && <OtherLines others={others} />}
       {shown && shown.rows.length > 0 && (
         <>
           <OrderTable
             rows={shown.rows.slice(0, maxRows)}
             cart={cart}
+            cause={cause}
             onChange={(rows) =>
               setRead({ ...shown, rows: [...rows, ...shown.rows.slice(maxRows)] })
             }
@@ -185,7 +194,7 @@ function leftOf(shown: ShownOrder): ShownOrder {
 }
 
 /** What was not understood, and what surrounds an order: greetings, addresses, signatures. Each on one line, above the rows. */
-const OtherLines = ({ order: { others } }: { order: ShownOrder }) => (
+const OtherLines = ({ others }: Pick<ShownOrder, 'others'>) => (
   <div>
     <p className="font-semibold">{`${counted(others.length, 'line')} without a tool`}</p>
     <ul className="text-small text-muted">

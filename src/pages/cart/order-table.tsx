@@ -16,6 +16,8 @@ export type ChosenRow = OrderRow & { readonly product: Product; readonly isOrder
 
 type OrderTableProps = {
   rows: readonly ChosenRow[];
+  /** A doubt that is shown above the rows, not in each of them. */
+  cause?: string | undefined;
   cart: Cart;
   onChange: (rows: readonly ChosenRow[]) => void;
 };
@@ -23,7 +25,7 @@ type OrderTableProps = {
 const headClass = 'border-b-2 border-edge py-2 pr-4 text-left font-semibold';
 
 /** The rows of an order, each with its line. On a phone each row is a card. */
-export function OrderTable({ rows, cart, onChange }: OrderTableProps) {
+export function OrderTable({ rows, cause, cart, onChange }: OrderTableProps) {
   return (
     <table className="w-full border-collapse phone:block">
       <caption className="sr-only">The order as it was read</caption>
@@ -45,7 +47,7 @@ export function OrderTable({ rows, cart, onChange }: OrderTableProps) {
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a line can have several rows.
             key={`${row.line} ${index}`}
-            row={row}
+            row={row.doubt === cause ? { ...row, doubt: undefined } : row}
             cart={cart}
             onChange={(changed) => onChange(rows.with(index, { ...row, ...changed }))}
           />
@@ -104,7 +106,7 @@ function Row({ row, cart, onChange }: RowProps) {
         {doubt && (
           <span
             id={id}
-            className="mt-1 inline-block rounded-control bg-highlight px-2 text-small wrap-anywhere"
+            className="mt-1 block w-fit rounded-control bg-highlight px-2 text-small wrap-anywhere"
           >
             {doubt}
           </span>

@@ -154,7 +154,7 @@ function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsPr
             event.preventDefault();
             onSelect(index);
           }}
-          className={`size-16 rounded-control max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20 ${index === current ? 'p-1' : ''}`}
+          className={`size-16 rounded-control max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20 ${index === current ? 'border-2 p-0.5' : ''}`}
         >
           <BelowFirstScreen>
             <GalleryImage
@@ -162,7 +162,7 @@ function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsPr
               view={view}
               sizes="5rem"
               isThumbnail
-              className={`rounded-control ${index === current ? 'outline-2 outline-offset-2 outline-[CanvasText]' : ''}`}
+              className="rounded-control"
             />
           </BelowFirstScreen>
         </a>
