@@ -16,8 +16,9 @@ const limits = {
 const magnifiedLimit = 150_000;
 
 /**
- * A published file. `width` and `height` are pixels, `limit` is the maximum size in bytes.
- * @typedef {{ path: string, width: number, height: number, limit: number }} Output
+ * A published file. `width` and `height` are pixels, `limit` is the maximum size in bytes, `most` the highest quality if it is not the
+ * usual one.
+ * @typedef {{ path: string, width: number, height: number, limit: number, most?: number | undefined }} Output
  */
 
 export const folder = 'public/images';

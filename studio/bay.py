@@ -28,14 +28,14 @@ def room(turn, strength):
     nodes["Background"].inputs["Strength"].default_value = strength
 
 
-def lamp(at, target, size, watts, colour=(1, 1, 1), shows=False):
-    """A rectangular lamp. `at`, `target` and `size` are in cm. The camera sees it only if it `shows`."""
+def lamp(at, target, size, watts, colour=(1, 1, 1)):
+    """A rectangular lamp. `at`, `target` and `size` are in cm. The camera does not see it."""
     light = bpy.data.lights.new("lamp", "AREA")
     light.shape, light.energy, light.color = "RECTANGLE", watts, colour
     light.size, light.size_y = (length * CM for length in size)
     made = bpy.data.objects.new("lamp", light)
     bpy.context.collection.objects.link(made)
-    made.location, made.visible_camera = Vector(at) * CM, shows
+    made.location, made.visible_camera = Vector(at) * CM, False
     made.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
     return made
 

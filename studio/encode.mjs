@@ -21,7 +21,13 @@ export class LimitError extends Error {}
  */
 export async function encode(
   /** @type {string | Buffer} */ image,
-  /** @type {import('../build/image-outputs.mjs').Output} */ { path, width, height, limit },
+  /** @type {import('../build/image-outputs.mjs').Output} */ {
+    path,
+    width,
+    height,
+    limit,
+    most = highestQuality,
+  },
   root = '.',
 ) {
   const scaled = await sharp(image)
@@ -30,7 +36,7 @@ export async function encode(
     .png()
     .toBuffer();
   let best;
-  let [from, to] = [0, qualities.length - 1];
+  let [from, to] = [0, qualities.indexOf(most)];
   // The highest quality first: nearly every render is within its limit. Each further attempt halves what is left.
   for (let index = to; from <= to; index = Math.floor((from + to) / 2)) {
     const quality = qualities[index] ?? 0;

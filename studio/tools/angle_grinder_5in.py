@@ -11,15 +11,14 @@ from housings import housing, pad, printed, screws, surface
 from mains_cord import mains_cord
 from materials import abrasive, material
 from meshes import shaped
-from photography import eye
 from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring, tube
 
-SPAN_CM = 40  # longest side of the model with its cord, for scenes with several tools
+SPAN_CM = 32  # longest side of the model without its cord, for scenes with several tools
 ROLL, PITCH, YAW = (math.radians(angle) for angle in (-60, -13.5, -25))  # rests on the guard's rim and the rear handle
 POSE = (ROLL, PITCH, YAW)
-CAMERA = {"view": eye(3), "fill": 0.70}
-VIEWS = [{"beside": ("wheel_stud", (0.5, -0.05), 25), "pose": (ROLL, PITCH, YAW + math.radians(228)), "camera": {"view": (0.05, -0.95, 0.34), "fill": 0.95}},
-         {"camera": {"view": (-0.25, -0.9, 0.25), "part": ((0.46, 0.1, 0.08), (1, 0.45, 0.66)), "fill": 0.93}}]
+CAMERA = {"view": (0.05, -0.90, 0.43), "fill": 0.80}  # lower than `eye`: its side is its front
+VIEWS = [{"model": lambda p: laid_out(p), "beside": ("wheel_stud", (0.5, -0.05), 25), "pose": (ROLL, PITCH, YAW + math.radians(228)), "camera": {"view": (0.05, -0.95, 0.34), "fill": 0.95}},
+         {"model": lambda p: laid_out(p), "camera": {"view": (-0.25, -0.9, 0.25), "part": ((0.46, 0.1, 0.08), (1, 0.45, 0.66)), "fill": 0.93}}]
 
 SPINDLE, FACE, CORD = 1.18, -.63, .048  # x of the spindle, z of the disc's working face, radius of the cord
 # sections along X: (x, half width, half height, centre height, squareness)
@@ -29,7 +28,8 @@ HEAD = [(.74, .355, .35, 0, 3.0), (.82, .355, .35, 0, 3.0), (.86, .315, .32, 0, 
 PADDLE = [(-1.0, .10, .10, -.185, 2.6), (-.8, .135, .13, -.19, 2.8), (-.3, .15, .15, -.215, 3), (.0, .16, .16, -.255, 3), (.12, .15, .13, -.27, 3)]
 
 
-def model(p):
+def laid_out(p):
+    """The grinder with its whole cord."""
     without_cord(p)
     stand, floor = Euler(POSE).to_matrix(), _floor()
     fall = [(-2.06, .96, floor + .02), (-2.27, 1.28, floor), (-2.20, 1.76, floor), (-1.78, 2.02, floor), (-1.32, 1.84, floor), (-.93, 1.56, floor), (-.48, 1.60, floor), (-.16, 1.86, floor + .026), (-.06, 1.98, floor + .027)]
@@ -38,7 +38,7 @@ def model(p):
     posed(lambda: mains_cord(cord, CORD, p), stand.inverted().to_euler(), (0, 0, 0))
 
 
-def plugged_in(p):
+def model(p):
     """The grinder with a cord that leaves the image on the left."""
     without_cord(p)
     stand, floor = Euler(POSE).to_matrix(), _floor()

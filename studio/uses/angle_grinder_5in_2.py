@@ -8,13 +8,13 @@ from bay import COOL, Nodes, camera, lamp, plane, room
 from materials import material
 from scene import CM, put
 from shapes import ALONG_Y, UPRIGHT, box, cylinder
-from tools.angle_grinder_5in import POSE, plugged_in
+from tools.angle_grinder_5in import POSE, model
 
 UNIT_CM = 9.0  # of the grinder
 
 
 def stage(p, aspect):
-    put(lambda: plugged_in(p), (0, 0), 8, pose=POSE, unit_cm=UNIT_CM)
+    put(lambda: model(p), (0, 0), 8, pose=POSE, unit_cm=UNIT_CM)
     bars = posed(_bars, (0, 0, math.radians(-14)), (11 * CM, -15 * CM, 0))
     bars.scale = (CM,) * 3
     vise = posed(lambda: _vise(p), (0, 0, math.radians(24)), (22 * CM, 50 * CM, 0))
@@ -85,11 +85,8 @@ def _vise(p):
 
 
 def _shelf():
-    """What is far behind: a window, and tins on a shelf. In cm."""
-    lamp((-40, 188, 26), (-40, 0, 26), (40, 34), 330, (0.75, 0.88, 1.0), shows=True)
-    frame = material("window frame", (0.03, 0.03, 0.03), roughness=0.6)
-    for size, at in (((1.6, 1, 36), (-40, 186, 26)), ((42, 1, 1.6), (-40, 186, 24))):
-        box([c * CM for c in size], [c * CM for c in at], frame, 0)
+    """What is far behind: tins on a shelf, and the light of a window, which only the bench shows. In cm."""
+    lamp((-40, 188, 26), (-40, 0, 26), (40, 34), 330, (0.75, 0.88, 1.0))
     for k, (wide, tall, colour) in enumerate(((11, 13, (0.16, 0.02, 0.015)), (8, 18, (0.02, 0.035, 0.08)), (13, 16, (0.02, 0.02, 0.02)), (9, 11, (0.14, 0.10, 0.02)), (14, 20, (0.06, 0.06, 0.065)))):
         made = posed(lambda: cylinder(wide / 2, tall, (0, 0, 0), material("tin", colour, roughness=0.35), bevel=0.4), (0, 0, 0), Vector((-4 + 15 * k, 170, -2 + tall / 2)) * CM)
         made.scale = (CM,) * 3
