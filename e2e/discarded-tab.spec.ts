@@ -70,7 +70,7 @@ for (const isHidden of [true, false]) {
     await share.evaluate((each) => each.scrollIntoView());
     // A click would scroll.
     await page.getByRole('button', { name: 'Order by phone' }).dispatchEvent('click');
-    await page.getByRole('checkbox', { name: /^Line 2 of 4/ }).check();
+    await page.getByRole('checkbox', { name: /line 2 of 4$/ }).check();
     const before = await page.evaluate(found);
     expect(before).toEqual({
       isEmpty: false,

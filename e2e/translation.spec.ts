@@ -110,7 +110,7 @@ test('tools are compared, and an order is read, added and read out, on a page th
   await expectText(chosen, /^Comparing 2 of 4\s+Compare$/);
   await chosen.getByRole('link', { name: 'Compare', exact: true }).click();
   await expectText(heading(page), 'Compare 2 tools');
-  const table = page.getByRole('region', { name: 'Comparison' });
+  const table = page.getByRole('table', { name: 'Comparison' });
   const add = table.getByRole('button', { name: `Add to Cart: ${gun}` });
   for (const count of [1, 2]) {
     await add.click();

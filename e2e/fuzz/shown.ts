@@ -18,7 +18,7 @@ export function shownBy() {
       .filter((line) => line.querySelector('h2')?.checkVisibility({ visibilityProperty: true }))
       .map((line) => [line.querySelector('h2')?.textContent, line.querySelector('input')?.value]),
     // Other matches are no results.
-    cards: (isNothingFound ? [] : all('main article button'))
+    cards: (isNothingFound ? [] : all('main li article button'))
       .filter(
         (each) => each.closest('section')?.querySelector('h2')?.textContent !== 'Other Matches',
       )

@@ -83,7 +83,7 @@ export const cardLayouts = {
     card: `${wide.card} xl:grid-cols-[minmax(0,1fr)_9.5rem]`,
     image: `${wide.image} xl:col-span-full xl:row-span-1`,
     name: `${wide.name} xl:col-span-full`,
-    belowButton: `${wide.belowButton} xl:col-span-full xl:pt-0`,
+    belowButton: `${wide.belowButton} xl:order-1 xl:col-span-full xl:pt-0`,
   },
   /** Image, text and button are beside each other. With very large text the button is below the text. */
   compact: {

@@ -6,7 +6,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   alsoCalled: ['clicker', 'click wrench', 'torque bar', 'torque spanner'],
   imageAlt: 'Chromed torque wrench with a black knurled handle and an etched scale',
   views: [
-    'Torque wrench on a lug nut of a wheel (socket not included)',
+    'Reverse side of the torque wrench, its 1/2 in. square drive in front',
     'Etched scale in ft-lb and N·m, thimble and lock ring',
     'In the box: torque wrench, certificate and case',
   ],

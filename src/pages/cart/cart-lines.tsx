@@ -105,7 +105,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
           <span className="text-muted"> each</span>
         </p>
         {hasNotes && (
-          <ul className="col-span-full pt-1 text-small @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 print:col-span-full">
+          <ul className="col-span-full text-small phone:pt-1 @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 print:col-span-full">
             {toolOnly && <li className={`${noteClass} font-semibold`}>{toolOnly}</li>}
             {checks.map((check) => (
               <li key={check.text} className={`${noteClass} rounded-control bg-highlight px-1`}>
@@ -149,7 +149,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
 }
 
 /** The notes of a line follow each other. */
-const noteClass = 'mr-2 inline-block';
+const noteClass = 'mr-2 inline';
 
 /** Offers to restore a cleared cart. A single removed line offers undo in its own row. */
 export function UndoClear() {
