@@ -136,14 +136,14 @@ test('tools are compared, and an order is read, added and read out, on a page th
 
   await cartLink(page, 2).click();
   await click(page, 'Add from a list or link');
-  const form = page.getByRole('region', { name: 'Add from a list or link' });
+  const field = page.getByRole('textbox', { name: /^Item numbers/ });
+  const form = page.locator('section').filter({ has: field });
   const result = form.getByRole('status');
-  await form
-    .getByRole('textbox', { name: /^Item numbers/ })
-    .fill('Hello\nTB-1110 2\n2 impact guns');
+  await field.fill('Hello\nTB-1110 2\n2 impact guns');
   await click(page, 'Read the order');
   await expectText(result, '2 lines with a tool, 2 to check.');
-  await expectText(form.getByText('1: Hello'), '1: Hello');
+  const cause = 'Line 1 is not understood: “Hello”. Please check each line.';
+  await expectText(form.getByText(/^Line 1/), cause);
   const doubtful = form.getByRole('row', { name: /^2 impact guns/ });
   const tool = form.getByRole('combobox', { name: 'Tool of line 3' });
   for (const [index, item] of [
