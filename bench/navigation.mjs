@@ -15,11 +15,11 @@ const rounds = 24;
 /** The highest ratios to the bare shop. */
 const limits = {
   tap: 2.5,
-  'first tap': 2.2,
-  Back: 2,
-  Enter: 3,
+  'first tap': 1.8,
+  Back: 1.6,
+  Enter: 2.3,
   'tap, until the page is whole': 5,
-  'style of a product page': 20,
+  'style of a product page': 23,
   'layout of a product page': 13,
   'elements of a product page': 14,
 };
