@@ -6,8 +6,8 @@ import { withBase } from './base-url.ts';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean };
 
 /**
- * A link to a page of the store. That of React Router reads the location, and React renders all readers of a context again when it
- * changes, also below another provider: with each navigation every link of every kept page.
+ * A link to a page of the store. React Router's `<Link>` reads the location, and React renders all readers of a changed context
+ * again, even below another provider. So each navigation would render every link of every kept page.
  */
 export function Link({ to, replace, onClick, ...props }: LinkProps) {
   const { navigator } = useContext(NavigationContext);

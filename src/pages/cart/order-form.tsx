@@ -46,7 +46,7 @@ export function OrderForm() {
   const [added, setAdded] = useState<Added>();
   const shown = read?.text === typedOrder ? read : undefined;
   const lines = shown ? linesOf(shown.rows) : [];
-  // Why rows that are understood wait is said once, above them.
+  // The form shows once, above the rows, why those that are understood are not ticked.
   const cause = shown?.rows.find(({ doubt }) => doubt && doubt === shown.cause)?.doubt;
   const others = shown?.others.filter(({ line }) => !cause?.startsWith(`Line ${line} `)) ?? [];
 
