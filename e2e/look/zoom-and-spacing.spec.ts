@@ -27,8 +27,7 @@ for (const { what, size, css, mode } of [
       bypassCSP: true,
     });
 
-    const urls = mode === 'light' ? [...templateUrls, '/products?view=list'] : templateUrls;
-    for (const url of urls) {
+    for (const url of [...templateUrls, '/products?view=list']) {
       test(`${url.slice(0, 50)} with ${what}`, async ({ page, open }) => {
         await setMode(page, mode);
         await open(url);

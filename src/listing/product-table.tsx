@@ -17,10 +17,10 @@ import { queryParameters } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { usePageLocation } from '../ui/page-context.ts';
 
-/** On a phone a row is a card of about 96 pixels: between image and button the name, below it item number, rating and price. */
+/** On a phone a row is a card of about 96 pixels: between image and button the name above item number, rating, price. Larger text wraps. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'phone:mb-2 phone:grid phone:grid-cols-[4rem_minmax(0,auto)_auto_1fr_auto] phone:items-baseline phone:gap-x-2',
+  'phone:mb-2 phone:flex phone:flex-wrap phone:min-[19rem]:grid phone:grid-cols-[4rem_minmax(0,auto)_auto_1fr_auto] phone:items-baseline phone:gap-x-2',
   'phone:rounded-card phone:border-b-0 phone:p-2 phone:shadow-card',
 ].join(' ');
 
@@ -87,14 +87,14 @@ function Row({ product }: { product: Product }) {
       </td>
       <th
         scope="row"
-        className="font-display text-base/5 font-semibold md:px-1.5 phone:col-span-3 phone:col-start-2 phone:row-start-1 phone:min-[24rem]:text-large"
+        className="font-display text-base/5 font-semibold md:px-1.5 phone:grow phone:basis-32 phone:col-span-3 phone:col-start-2 phone:row-start-1 phone:min-[24rem]:text-large"
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
             to={chosenTools(url).productUrl(product.id)}
             className="flex min-h-target items-center wrap-anywhere hover:underline"
           >
-            <span className="phone:line-clamp-2">{product.name}</span>
+            <span className="phone:min-[19rem]:line-clamp-2">{product.name}</span>
           </Link>
           <p className="font-sans text-small empty:hidden">{toolOnlyText(product)}</p>
         </div>
@@ -136,7 +136,7 @@ function Row({ product }: { product: Product }) {
           />
         )}
       </td>
-      <td className="phone:col-start-5 phone:row-span-2 phone:row-start-1 phone:self-center">
+      <td className="phone:ml-auto phone:col-start-5 phone:row-span-2 phone:row-start-1 phone:self-center">
         <AddToCartButton product={product} place="row" formId={formId} />
       </td>
     </tr>
