@@ -17,7 +17,7 @@ import { queryParameters } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { usePageLocation } from '../ui/page-context.ts';
 
-/** On a phone a row is a card of about 96 pixels: between image and button the name above item number, rating, price. Larger text wraps. */
+/** On a phone a row is a card of about 96 pixels: image, name above item number, rating and price, button. Very large text wraps. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
   'phone:mb-2 phone:flex phone:flex-wrap phone:min-[19rem]:grid phone:grid-cols-[4rem_minmax(0,auto)_auto_1fr_auto] phone:items-baseline phone:gap-x-2',
