@@ -94,7 +94,7 @@ function Row({ product }: { product: Product }) {
             to={chosenTools(url).productUrl(product.id)}
             className="flex min-h-target items-center wrap-anywhere hover:underline"
           >
-            <span className="phone:min-[19rem]:line-clamp-2">{product.name}</span>
+            {product.name}
           </Link>
           <p className="font-sans text-small empty:hidden">{toolOnlyText(product)}</p>
         </div>
