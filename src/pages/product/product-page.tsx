@@ -65,9 +65,9 @@ function Details({ product }: { product: Product }) {
           className="self-start beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:mb-2 print:w-[5.5cm]"
         />
         <div className="contents flex-col gap-4 beside:row-span-2 beside:row-start-2 beside:flex print:mb-2 print:flex">
-          <div className="-order-1 flex flex-wrap items-center gap-x-4">
+          <div className="-order-1 flex flex-wrap items-center gap-x-4 wrap-anywhere">
             <StarRating product={product} />
-            <p className="text-small text-muted wrap-anywhere">{`Item ${product.itemNumber}`}</p>
+            <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
             <Link
               to={categoryUrl(category.slug)}
               className="flex min-h-target items-center text-small text-muted underline underline-offset-4 md:hidden print:hidden"
