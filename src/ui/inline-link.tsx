@@ -7,7 +7,7 @@ export const textLinkClass = 'font-semibold text-link underline underline-offset
  * positioned, so that it can also be tapped where it reaches over those lines.
  */
 export const tappableClass =
-  'relative inline-flex min-h-target min-w-target items-center in-[p]:inline in-[p]:py-3.25';
+  'relative inline-flex min-h-target min-w-target items-center in-[p]:-mx-1 in-[p]:inline in-[p]:px-1 in-[p]:py-3.25';
 
 export function InlineLink(props: LinkProps) {
   return <Link {...props} className={`${tappableClass} ${textLinkClass}`} />;
