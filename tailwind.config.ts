@@ -112,7 +112,7 @@ export default {
         // Heights of what covers the page, plus a margin: the sticky header, whose navigation needs two rows for many categories,
         // and on a phone the buy bar with its notes, which is higher than the bar of the cart.
         header: categories.length > 6 ? '9.5rem' : '6.75rem',
-        'buy-bar': '12rem',
+        'buy-bar': '14.5rem',
       },
       borderRadius: { card: '0.5rem', control: '0.375rem' },
     },

@@ -65,7 +65,7 @@ export function InstallOffer({ children }: { children?: ReactNode }) {
       aria-label="Install the store"
       className="flex flex-wrap items-center gap-x-2 text-small standalone:hidden print:hidden"
     >
-      <p className="grow basis-44">{`No signal in the bay? ${text}`}</p>
+      <p className="grow basis-32">{`No signal in the bay? ${text}`}</p>
       {event && (
         <NoticeButton variant="secondary" onClick={install}>
           Install

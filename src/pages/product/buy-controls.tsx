@@ -84,14 +84,14 @@ function AddedNote({ quantity, isAdded }: { quantity: number; isAdded: boolean }
   const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';
   const isFull = quantity === maxQuantity && !isAdded;
   return (
-    <p className="flex min-h-target flex-wrap items-center justify-between gap-x-2 gap-y-2 text-small beside:contents">
+    <p className="flex min-h-target flex-wrap items-center justify-between gap-x-2 text-small beside:contents">
       <span className="beside:absolute beside:top-1 beside:right-0 beside:max-w-[40%] beside:text-right">
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
         {isFull && <span>{`${maxQuantityText} `}</span>}
         <span>{`${count} in cart · ${shipping} `}</span>
       </span>
       {/* As high as the line of the delivery, which keeps this space free. */}
-      <span className="flex shrink-0 beside:absolute beside:right-0 beside:bottom-0">
+      <span className="flex shrink-0 beside:absolute beside:right-0 beside:-bottom-0.75">
         <InlineLink to={paths.cart}>{`View cart (${count})`}</InlineLink>
       </span>
     </p>
