@@ -136,8 +136,10 @@ test.describe('on a phone', () => {
       const box = await boxOf(row);
       expect(box.width).toBe(width - 32);
       expect(box.height).toBeLessThanOrEqual(96);
-      expect((await boxOf(row.locator('img'))).width).toBe(64);
-      const { y: middle } = await boxOf(row.getByText('TB-1100'));
+      expect((await boxOf(row.locator('img'))).width).toBe(width === 320 ? 40 : 64);
+      const itemNumber = row.getByText('TB-1100');
+      expect(await itemNumber.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+      const { y: middle } = await boxOf(itemNumber);
       for (const shown of [row.getByRole('img', { name: /^Rated/ }), row.getByText('$349.99')])
         expect(Math.abs((await boxOf(shown)).y - middle)).toBeLessThan(8);
       const add = await boxOf(row.getByRole('button', { name: /^Add to Cart/ }));

@@ -20,7 +20,7 @@ import { usePageLocation } from '../ui/page-context.ts';
 /** On a phone a row is a card of about 96 pixels: image, name above item number, rating and price, button. Very large text wraps. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'phone:mb-2 phone:flex phone:flex-wrap phone:min-[19rem]:grid phone:grid-cols-[4rem_minmax(0,auto)_auto_1fr_auto] phone:items-baseline phone:gap-x-2',
+  'phone:mb-2 phone:flex phone:flex-wrap phone:min-[19rem]:grid phone:grid-cols-[auto_minmax(0,auto)_auto_1fr_auto] phone:items-baseline phone:gap-x-1 phone:min-[22rem]:gap-x-2',
   'phone:rounded-card phone:border-b-0 phone:p-2 phone:shadow-card',
 ].join(' ');
 
@@ -82,7 +82,7 @@ function Row({ product }: { product: Product }) {
           product={product}
           sizes="(min-width: 48rem) 2.5rem, 4rem"
           alt=""
-          className="w-10 rounded-control phone:w-16"
+          className="w-10 rounded-control phone:min-[22rem]:w-16"
         />
       </td>
       <th

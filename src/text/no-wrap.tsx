@@ -2,7 +2,7 @@
 const pieces = /(\d \S{0,12}(?!\S)|(?<!\S)[^\s-]{1,8}-[^\s-]{1,8}(?!\S))/;
 
 /** A piece with more characters may break, because in very large text it would be wider than a phone's screen. */
-const longPiece = 8;
+const longPiece = 7;
 const breakableClass = 'whitespace-nowrap max-[20rem]:whitespace-normal';
 
 /**

@@ -56,7 +56,7 @@ const rowClass =
 const printedRowClass =
   'print:min-h-0 print:grid-cols-[minmax(0,1fr)_auto_6.5rem] print:items-baseline print:rounded-none print:border-b print:p-0';
 
-const controlsClass = 'col-span-full flex flex-wrap items-center gap-2 pt-2 @min-[45rem]:contents';
+const controlsClass = 'col-span-full flex flex-wrap items-center pt-2 @min-[45rem]:contents';
 
 function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRowProps) {
   const productId = product.id;

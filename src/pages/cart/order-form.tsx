@@ -199,7 +199,7 @@ const OtherLines = ({ others }: Pick<ShownOrder, 'others'>) => (
     <p className="font-semibold">{`${counted(others.length, 'line')} without a tool`}</p>
     <ul className="text-small text-muted">
       {others.slice(0, maxOthers).map(({ line, text }) => (
-        <li key={line} className="truncate">{`${line}: ${excerpt(text, 80)}`}</li>
+        <li key={line} className="min-[19rem]:truncate">{`${line}: ${excerpt(text, 80)}`}</li>
       ))}
       {others.length > maxOthers && <li>{`And ${others.length - maxOthers} more.`}</li>}
     </ul>

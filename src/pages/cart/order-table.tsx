@@ -100,7 +100,7 @@ function Row({ row, cart, onChange }: RowProps) {
   const max = roomFor(product, cart);
   const isAvailable = canOrder(row, cart);
   return (
-    <tr className="phone:grid phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-2 phone:rounded-card phone:bg-surface phone:p-2 phone:shadow-card md:border-b md:border-line forced-colors:border">
+    <tr className="phone:grid phone:grid-cols-1 phone:min-[19rem]:grid-cols-[minmax(0,1fr)_auto] phone:gap-2 phone:rounded-card phone:bg-surface phone:p-2 phone:shadow-card md:border-b md:border-line forced-colors:border">
       <th scope="row" className={`${cellClass} text-left font-normal phone:col-span-full md:w-1/4`}>
         <span className="wrap-anywhere">{excerpt(text, 120)}</span>
         {doubt && (
@@ -113,8 +113,8 @@ function Row({ row, cart, onChange }: RowProps) {
         )}
       </th>
       <td className={`${cellClass} phone:col-span-full`}>
-        <div className="grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2">
-          <ProductImage product={product} sizes="4rem" alt="" className="rounded-control" />
+        <div className="grid grid-cols-1 min-[19rem]:grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-2 wrap-anywhere">
+          <ProductImage product={product} sizes="4rem" alt="" className="w-16 rounded-control" />
           <div>
             {/* Several tools that the line may mean. */}
             {choices.length > 1 && (
