@@ -54,7 +54,7 @@ export function Listing({
         <p className={`text-small text-muted ${term ? 'sr-only' : 'phone:sr-only'}`}>
           {counted(products.length, 'product')}
         </p>
-        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
+        <div className="ml-auto flex min-w-0 items-center justify-end gap-x-2 max-[20rem]:flex-wrap">
           {hasViews && <Views />}
           {isFew ? (
             <LinkButton
