@@ -76,7 +76,7 @@ export function QuantityField(props: QuantityFieldProps) {
   }
 
   return (
-    <div className="relative -my-px flex items-center rounded-control border border-line print:hidden">
+    <div className="relative -my-px flex w-fit items-center rounded-control border border-line print:hidden">
       <IconButton
         ref={minus}
         icon="minus"

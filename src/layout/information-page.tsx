@@ -42,7 +42,10 @@ export function InformationPage({
         {stated.length > 0 && (
           <dl className="border-t border-line wrap-anywhere">
             {stated.map(([term, value]) => (
-              <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
+              <div
+                key={term}
+                className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-2"
+              >
                 <dt className="w-[10rem] max-w-full text-muted">{term}</dt>
                 <dd className="flex-1 basis-64 font-semibold">
                   {typeof value === 'string' ? value.replace(/\.$/, '') : value}

@@ -173,7 +173,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       {/* Only while the form has the focus, because the field of a phone is short. */}
       {hasFocus && (
         <span
-          className={`bg-surface peer-placeholder-shown:hidden dark:border-y dark:border-edge ${partClass}`}
+          className={`flex h-target-primary items-center bg-surface peer-placeholder-shown:hidden dark:border-y dark:border-edge ${partClass}`}
         >
           <IconButton icon="x" aria-label="Clear" onClick={clear} />
         </span>
