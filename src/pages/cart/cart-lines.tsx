@@ -149,7 +149,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
 }
 
 /** The notes of a line follow each other. */
-const noteClass = 'mr-1 inline-block';
+const noteClass = 'mr-1 inline box-decoration-clone';
 
 /** Offers to restore a cleared cart. A single removed line offers undo in its own row. */
 export function UndoClear() {
