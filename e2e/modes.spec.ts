@@ -136,8 +136,8 @@ test('in the dark the page is lighter than the header and a card lighter than th
     [0.03, 0.03],
     [0.97, 0.97],
   ] as const) {
-    expect(at(x, y)).toBeLessThan(0xd0);
-    expect(at(x, y)).toBeGreaterThan(0xa0);
+    expect(at(x, y)).toBeLessThan(0xe4);
+    expect(at(x, y)).toBeGreaterThan(0xc8);
   }
 });
 

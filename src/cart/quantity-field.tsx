@@ -76,7 +76,7 @@ export function QuantityField(props: QuantityFieldProps) {
   }
 
   return (
-    <div className="relative -my-px flex min-w-0 items-center rounded-control border border-line print:hidden">
+    <div className="relative -my-px flex w-fit min-w-0 max-w-full items-center rounded-control border border-line print:hidden">
       <IconButton
         ref={minus}
         icon="minus"

@@ -14,7 +14,7 @@ import type { Product } from './product.ts';
 
 /** On a dark page a tile is as light as on a light one, and gets darker towards its corners. */
 export const softEdgeClass =
-  'dark:[mask-image:radial-gradient(closest-side,#000_85%,rgb(0_0_0/0.7)_130%)]';
+  'dark:[mask-image:radial-gradient(closest-side,#000_80%,rgb(0_0_0/0.88)_141%)]';
 
 /** The ground of an image, which is that of the photographs. */
 const tileClass = `bg-tile text-on-tile ${softEdgeClass}`;

@@ -11,7 +11,7 @@ const images = {
 } as const;
 
 type EmptyStateProps = {
-  image: keyof typeof images;
+  image?: keyof typeof images;
   message: string;
   /** Links to other pages; by default one to all products. */
   children?: ReactNode;
@@ -29,12 +29,14 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <Card className="flex flex-wrap items-center gap-4 p-4">
-      <TileImage
-        {...images[image]}
-        widths={[stateImageWidth]}
-        hasPriority
-        className="aspect-4/3 w-32 rounded-control md:w-64 print:hidden"
-      />
+      {image && (
+        <TileImage
+          {...images[image]}
+          widths={[stateImageWidth]}
+          hasPriority
+          className="aspect-4/3 w-32 rounded-control print:hidden"
+        />
+      )}
       <div className="flex grow basis-44 flex-col items-start gap-4">
         <p className="text-large wrap-anywhere">{message}</p>
         <div className="flex flex-wrap gap-4">{children}</div>

@@ -98,7 +98,7 @@ export function Header() {
 
 /** Over the upper right of the icon. With a name beside it, the icon is at the left end, and the badge ends before the name. */
 const badgeClass = [
-  'absolute top-1 right-0 min-w-4 md:tall:right-auto md:tall:left-8.5 md:tall:[translate:-100%]',
+  'absolute top-0.5 right-2 min-w-4 md:tall:right-auto md:tall:left-8.5 md:tall:[translate:-100%]',
   'rounded-card bg-text px-1 text-center text-small/4 font-semibold text-graphite forced-colors:border',
 ].join(' ');
 

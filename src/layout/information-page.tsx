@@ -11,7 +11,7 @@ type InformationPageProps = {
   id: NamedPage;
   lead: ReactNode;
   /** Terms with their values, below that sentence: a table, so without full stops. A term without a value is left out. */
-  terms?: readonly (readonly [term: string, value: string])[];
+  terms?: readonly (readonly [term: string, value: ReactNode])[];
   children?: ReactNode;
   /** A `section` below the text, as wide as the page, instead of a second column. */
   wideSection?: ReactNode;
@@ -42,9 +42,14 @@ export function InformationPage({
         {stated.length > 0 && (
           <dl className="border-t border-line wrap-anywhere">
             {stated.map(([term, value]) => (
-              <div key={term} className="flex flex-wrap gap-x-4 border-b border-line py-2">
+              <div
+                key={term}
+                className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-2"
+              >
                 <dt className="w-[10rem] max-w-full text-muted">{term}</dt>
-                <dd className="flex-1 basis-64 font-semibold">{value.replace(/\.$/, '')}</dd>
+                <dd className="flex-1 basis-64 font-semibold">
+                  {typeof value === 'string' ? value.replace(/\.$/, '') : value}
+                </dd>
               </div>
             ))}
           </dl>

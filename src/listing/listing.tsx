@@ -50,11 +50,11 @@ export function Listing({
     <div className="flex flex-col gap-2 md:gap-4">
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-2 gap-y-2">
         {parts}
-        {/* Hidden below the heading of a search, which shows the number of results. */}
-        <p className={`text-small text-muted ${term ? 'sr-only' : 'phone:sr-only'}`}>
+        {/* Hidden where the heading of a search or the button beside it shows the number. */}
+        <p className={`text-small text-muted ${term || isFew ? 'sr-only' : 'phone:sr-only'}`}>
           {counted(products.length, 'product')}
         </p>
-        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-x-2 max-[20rem]:flex-wrap md:flex-none">
+        <div className="ml-auto flex min-w-0 items-center justify-end gap-x-2 max-[20rem]:flex-wrap">
           {hasViews && <Views />}
           {isFew ? (
             <LinkButton

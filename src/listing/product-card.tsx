@@ -56,10 +56,10 @@ const column: CardClasses = {
   button: insetClass,
 };
 
-/** From 48rem on the image is beside the other parts, with the facts below both. Paper has columns. */
+/** From 48rem on the image is beside the other parts, whose free height is below the rating, and the facts are below both. Paper has columns. */
 const wide: CardClasses = {
   ...column,
-  list: 'min-[19rem]:grid-cols-2 md:grid-cols-1 xl:grid-cols-2 print:grid-cols-4',
+  list: 'min-[19rem]:grid-cols-2 md:grid-cols-1 md:auto-rows-[auto_auto_1fr_auto_auto_auto] xl:grid-cols-2 print:grid-cols-4',
   sizes: '(min-width: 48rem) 24rem, 45vw',
   card: `${column.card} md:grid-cols-[clamp(24rem,30vw,30rem)_minmax(0,1fr)] print:grid-cols-1`,
   image: 'md:row-span-5 md:self-start print:row-span-1',
@@ -79,7 +79,7 @@ export const cardLayouts = {
   /** Three share a row from 80rem on: the image is above the other parts, and Add to Cart beside the price. */
   wideThree: {
     ...wide,
-    list: 'min-[19rem]:grid-cols-2 md:grid-cols-1 xl:grid-cols-3 print:grid-cols-4',
+    list: 'min-[19rem]:grid-cols-2 md:grid-cols-1 md:max-xl:auto-rows-[auto_auto_1fr_auto_auto_auto] xl:grid-cols-3 print:grid-cols-4',
     card: `${wide.card} xl:grid-cols-[minmax(0,1fr)_9.5rem]`,
     image: `${wide.image} xl:col-span-full xl:row-span-1`,
     name: `${wide.name} xl:col-span-full`,

@@ -29,7 +29,7 @@ export function ShopByCategory() {
               alt={imageAlt}
               widths={categoryImageWidths}
               sizes={sizes}
-              className="order-first h-full md:aspect-4/3"
+              className="order-first h-full object-cover md:aspect-4/3"
             />
           </Card>
         ))}

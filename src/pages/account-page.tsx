@@ -10,19 +10,21 @@ export function AccountPage() {
     <InformationPage
       id="account"
       lead="Account Page - Coming soon!"
+      terms={[
+        ['Order by phone', <PhoneLink key="phone" />],
+        [
+          'Keep a cart',
+          <>
+            Share its link, or print its list: <PageLink page="cart" />
+          </>,
+        ],
+      ]}
       // Its space is kept free until it has been loaded, so that nothing moves.
       wideSection={
         <div className="min-h-60 print:hidden">
           <ThisDevice />
         </div>
       }
-    >
-      <p>
-        You can shop without one. Order by phone: <PhoneLink />
-      </p>
-      <p>
-        To keep a cart, share its link or print its list: <PageLink page="cart" />
-      </p>
-    </InformationPage>
+    />
   );
 }

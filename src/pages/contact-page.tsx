@@ -28,9 +28,6 @@ export function ContactPage() {
       }
       cards={
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-          <Answer heading="Before you buy">
-            <p>Ask which drive size, torque or range your job needs.</p>
-          </Answer>
           <Answer heading="How to order">
             <ol className="list-decimal pl-4">
               <li>{`Fill your cart. It shows subtotal, shipping and total in ${currencyName}.`}</li>
@@ -44,16 +41,13 @@ export function ContactPage() {
           <Answer heading="How to pay">
             <p>{`Ask when you call${orPayment}`}</p>
           </Answer>
-          <Answer heading="After you bought">
-            <p>We find your tool fastest by its item number.</p>
-          </Answer>
         </div>
       }
     >
-      <p>Call us before and after you buy.</p>
       <TextHeading>What to have at hand</TextHeading>
       <ul className={listClass}>
         <li>The item number of each tool: it is on its page and in your cart.</li>
+        <li>The drive size, torque or range of your job, if you want to ask which tool does it.</li>
         <li>How many you need. Order by phone, in the cart, shows all of it in large type.</li>
         <li>For a tool that you have bought: your printed list.</li>
       </ul>

@@ -33,6 +33,7 @@ test.each([
   [
     '/shipping',
     [
+      ['Smaller orders', 'Flat $9.99 under $99'],
       ['Where we deliver', 'All 50 states of the US'],
       ['Delivery time', 'Arrives in 3 to 5 business days'],
     ],

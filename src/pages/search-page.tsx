@@ -75,7 +75,7 @@ export function SearchPage() {
           </Section>
         </>
       ) : (
-        <EmptyState image="empty" message={message} />
+        <EmptyState message={message} />
       )}
       <ShopByCategory />
       {term && (

@@ -1,4 +1,4 @@
-import { InformationPage, listClass, TextHeading } from '../layout/information-page.tsx';
+import { InformationPage, TextHeading } from '../layout/information-page.tsx';
 import { PageLink } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
 import { shippingPromises } from '../money/money.ts';
@@ -10,15 +10,11 @@ export function ShippingPage() {
       id="shipping"
       lead={`${shippingPromises.freeShippingPromise}!`}
       terms={[
+        ['Smaller orders', shippingPromises.flatShipping],
         ['Where we deliver', store.deliveryRegion],
         ['Delivery time', store.deliveryTime],
       ]}
     >
-      <TextHeading>How shipping is priced</TextHeading>
-      <ul className={listClass}>
-        <li>{`${shippingPromises.freeShippingNote}.`}</li>
-        <li>{`${shippingPromises.flatShipping} One price, however many tools.`}</li>
-      </ul>
       <TextHeading>What counts</TextHeading>
       <p>
         The subtotal of your cart counts, at the prices its pages show. The cart shows how much is

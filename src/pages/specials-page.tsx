@@ -1,10 +1,9 @@
-import { largestSavings, productsForSale, savings } from '../catalogue/catalogue.ts';
+import { largestSavings } from '../catalogue/catalogue.ts';
 import { InformationPage } from '../layout/information-page.tsx';
 import { ProductRow } from '../listing/product-grid.tsx';
 
 export function SpecialsPage() {
   const products = largestSavings();
-  const isEveryReduced = productsForSale.every((product) => savings(product) > 0n);
   return (
     <InformationPage
       id="specials"
@@ -14,8 +13,6 @@ export function SpecialsPage() {
           <ProductRow heading="Until then: our largest savings" products={products} />
         )
       }
-    >
-      {isEveryReduced && <p>Every tool already sells below its original price.</p>}
-    </InformationPage>
+    />
   );
 }

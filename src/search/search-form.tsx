@@ -50,8 +50,7 @@ const formClass = [
 ].join(' ');
 
 /** Clear of the focus ring. */
-const boxClass =
-  'absolute inset-x-0 top-[calc(100%+0.25rem)] z-10 rounded-card border border-edge bg-surface p-1 text-text shadow-overlay';
+const boxClass = `absolute inset-x-0 top-[calc(100%+0.25rem)] z-10 rounded-card border border-edge bg-surface p-1 shadow-overlay ${partClass}`;
 
 /**
  * A GET form with an uncontrolled field, which works before hydration too. The field is a combobox:
@@ -174,7 +173,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       {/* Only while the form has the focus, because the field of a phone is short. */}
       {hasFocus && (
         <span
-          className={`bg-surface peer-placeholder-shown:hidden dark:border-y dark:border-edge ${partClass}`}
+          className={`flex h-target-primary items-center bg-surface peer-placeholder-shown:hidden dark:border-y dark:border-edge ${partClass}`}
         >
           <IconButton icon="x" aria-label="Clear" onClick={clear} />
         </span>

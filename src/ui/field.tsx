@@ -13,12 +13,12 @@ export const TextArea = ({ className, ...props }: ComponentProps<'textarea'>) =>
   <textarea {...props} className={`${fieldClass} ${className}`} />
 );
 
-/** The browser's checkbox in the store's color. Its label is around it. */
+/** The browser's checkbox in the store's color, light in the dark too, where browsers fill it with a grey that looks disabled. */
 export const Checkbox = (props: ComponentProps<'input'>) => (
   <input
     {...props}
     type="checkbox"
-    className="size-6 shrink-0 cursor-pointer accent-steel disabled:cursor-default"
+    className="size-6 shrink-0 cursor-pointer accent-steel scheme-light disabled:cursor-default"
   />
 );
 

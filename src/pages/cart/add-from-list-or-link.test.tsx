@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { button, main, openCartWith, openStore, section } from '../../../test/open-store.tsx';
+import { button, main, openCartWith, openStore } from '../../../test/open-store.tsx';
 
 const light = '20V LED Work Light';
 const torqueWrench = '1/2 in. Click Torque Wrench';
 
 const cartLink = (count: string) => screen.getByRole('link', { name: `Cart, ${count}` });
 const toggle = () => button('Add from a list or link');
-const panel = () => within(section('Add from a list or link'));
+const panel = () =>
+  within(screen.getByRole('textbox', { name: /^Item numbers/ }).closest('div') as HTMLElement);
 const typedLines = () =>
   panel().getByRole<HTMLTextAreaElement>('textbox', { name: /^Item numbers/ });
 const result = () => panel().getByRole('status').textContent;

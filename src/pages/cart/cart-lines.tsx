@@ -105,10 +105,10 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
           <span className="text-muted"> each</span>
         </p>
         {hasNotes && (
-          <ul className="col-span-full text-small phone:pt-1 @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 print:col-span-full">
+          <ul className="col-span-full text-small phone:pt-2 @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 print:col-span-full">
             {toolOnly && <li className={`${noteClass} font-semibold`}>{toolOnly}</li>}
             {checks.map((check) => (
-              <li key={check.text} className={`${noteClass} bg-highlight`}>
+              <li key={check.text} className={`${noteClass} rounded-control bg-highlight px-2`}>
                 <CheckText check={check} />
               </li>
             ))}
@@ -149,7 +149,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
 }
 
 /** The notes of a line follow each other. */
-const noteClass = 'mr-1 inline';
+const noteClass = 'mr-1 inline box-decoration-clone';
 
 /** Offers to restore a cleared cart. A single removed line offers undo in its own row. */
 export function UndoClear() {

@@ -30,7 +30,7 @@ const dialogClass =
 
 /** The sums and the button to call. On a phone the button keeps clear of the edge and of the system's own controls. */
 const endClass =
-  'bottom-0 mt-auto flex flex-wrap items-center gap-x-4 border-t border-line bg-surface pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] tall:sticky landscape-phone:sticky';
+  'bottom-0 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] tall:sticky landscape-phone:sticky';
 
 /**
  * A screen to read the order out on the phone, made for a call in bad light: large item numbers, a tick for each line that has

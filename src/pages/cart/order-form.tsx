@@ -15,7 +15,6 @@ import { counted } from '../../text/counted.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Section } from '../../ui/section.tsx';
 import { type ChosenRow, OrderTable } from './order-table.tsx';
 
 /** The order that is shown, with what the shopper has chosen in each of its rows, until its text changes. */
@@ -108,10 +107,7 @@ export function OrderForm() {
   }
 
   return (
-    <Section
-      heading="Add from a list or link"
-      className="order-last mr-2 min-w-0 basis-full print:hidden"
-    >
+    <div className="order-last mr-2 flex min-w-0 basis-full flex-col gap-4 print:hidden">
       <form onSubmit={submit} className="flex flex-col items-start gap-2">
         <label htmlFor={id}>Item numbers with quantities, one product a line, or a cart link</label>
         <TextArea
@@ -170,7 +166,7 @@ export function OrderForm() {
           </div>
         </>
       )}
-    </Section>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState
 import type { Cart } from '../../cart/cart.ts';
 import { useShownCart } from '../../cart/cart-store.ts';
 import { useKeptState } from '../../cart/keep-cart-while-hidden.ts';
-import { pricedLines, subtotalOf, sumsNote, sumsOf, toFreeShipping } from '../../cart/pricing.ts';
+import { pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { piecesText } from '../../checkout.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
@@ -143,10 +143,7 @@ function TotalBar({ buttons, children }: TotalBarProps) {
       aria-label="Total"
       className="hidden grid-cols-[auto_1fr] items-center gap-x-2 bottom-bar max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:grid print:hidden"
     >
-      <div className="flex flex-col">
-        <span className="font-display text-large font-semibold">{`${total.label} ${total.text}`}</span>
-        <span className="text-small">{toFreeShipping(subtotalOf(cart)) ?? 'ships free'}</span>
-      </div>
+      <span className="font-display text-large font-semibold">{`${total.label} ${total.text}`}</span>
       {children}
       {onlyByPhone > 0 && onlyByPhone < cart.length && (
         <PhoneLink className={`col-span-full justify-center ${textLinkClass}`}>

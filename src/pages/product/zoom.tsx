@@ -31,8 +31,8 @@ const wholeClass = 'cursor-zoom-in w-[min(100%,100dvh-var(--bar))]';
 
 const magnifiedClass = 'cursor-zoom-out w-[min(200%,200dvh-2*var(--bar))]';
 
-/** As large as the tool fits. In the first image of a product it is centered and takes at most 70 % of the width and 80 % of the height. */
-const toolClass = 'cursor-zoom-in w-[min(140%,125dvh-1.25*var(--bar))]';
+/** As large as the tool fits: in the first image of a product it takes at most 87 % of the width and 80 % of the height. */
+const toolClass = 'cursor-zoom-in w-[min(115%,125dvh-1.25*var(--bar))]';
 
 /** The ground of a photograph is not quite that of the dialog, so its edges fade into it. */
 const fadingClass = [
