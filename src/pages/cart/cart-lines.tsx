@@ -108,7 +108,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
           <ul className="col-span-full text-small phone:pt-2 @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 print:col-span-full">
             {toolOnly && <li className={`${noteClass} font-semibold`}>{toolOnly}</li>}
             {checks.map((check) => (
-              <li key={check.text} className={`${noteClass} rounded-control bg-highlight px-2`}>
+              <li key={check.text} className={`${noteClass} rounded-control bg-highlight px-1`}>
                 <CheckText check={check} />
               </li>
             ))}
