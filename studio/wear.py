@@ -33,11 +33,11 @@ def _stretched(n, turn):
     return turned.outputs[0]
 
 
-def rubbed(made, bare=(0.30, 0.30, 0.31), share=0.7):
+def rubbed(made, bare=(0.26, 0.26, 0.27), share=0.5):
     """Marks the material `made` where hands have rubbed its finest edges: there the metal is `bare`. Returns it."""
     n = Nodes(made)
     colour = n.shader.inputs["Base Color"]
-    edges = n.ramp(n.nodes.new("ShaderNodeNewGeometry").outputs["Pointiness"], (0.52, 0), (0.60, 1))
+    edges = n.ramp(n.nodes.new("ShaderNodeNewGeometry").outputs["Pointiness"], (0.57, 0), (0.72, 1))
     where = n.ramp(n.noise(3.5, 4, 0.6), (0.42, 0.08), (0.66, 1))
     before = colour.links[0].from_socket if colour.links else tuple(colour.default_value)[:3]
     n.finish(Base_Color=n.mix(n.calc("MULTIPLY", n.calc("MULTIPLY", edges, where), share), before, bare))
