@@ -1,4 +1,5 @@
 """Puts a render onto the colour of the store's tiles and removes the noise, that of its shadow too."""
+import math
 import os
 
 import bpy
@@ -8,7 +9,7 @@ from denoise import denoised
 from materials import GRAIN
 
 LAMPLIGHT = 1, 0.99, 0.965
-DIM, POOL, HAZE = 0.30, 2.0, 0.12  # how dark the ground around a lit lamp is, how bright its light on it, and its haze
+DIM, POOL, HAZE = 0.27, 4.5, 0.26  # how dark the ground around a lit lamp is, how bright its light on it, and its haze
 PASSES = {"albedo": "Denoising Albedo", "normal": "Denoising Normal", "grain": GRAIN}
 
 
@@ -48,9 +49,9 @@ def finish(path, tile, weights, noise=0.0, pool=None):
     clean = _detailed(clean + noise * (length < 1.05) * np.clip(over - clean, -0.06, 0.06), grain[:1])
     ground = _ground(clean, floor, background, bool(noise))
     if pool:
-        ground = _lit(ground, _pixels(pool)[:3], floor)
+        ground = _lit(ground, _pixels(pool)[:3], floor, background)
     made = np.where(floor, ground, clean)
-    _save(_glaring(made) if pool else made, path)
+    _save(_glaring(made, floor) if pool else made, path)
 
 
 def _detailed(colour, grain):
@@ -76,28 +77,28 @@ def _ground(colour, floor, background, is_tight):
     return background - (1.1 + 0.1 * is_tight * shadow) * shadow * shadow / (shadow + 0.03)
 
 
-def _lit(ground, pool, floor):
+def _lit(ground, pool, floor, background):
     """The `ground` in the light `pool` of the tool's lamp. Around the tool it is darker than the tile: the camera is set for the lamp.
     At the edges of the image it has the colour of the tile."""
     _, height, width = ground.shape
-    rows, columns = (np.minimum(along, 1 - along) for along in (np.linspace(0, 1, height), np.linspace(0, 1, width)))
-    border = np.clip(np.minimum(rows[:, None], columns[None]) / 0.17, 0, 1)
-    border = border * border * (3 - 2 * border)
+    rows, columns = (np.sqrt(np.sin(np.linspace(0, math.pi, count)).clip(0)) for count in (height, width))
+    border = rows[:, None] * columns
     everywhere, near = np.ones_like(floor), (~floor)[None].astype(np.float32)
-    for reach in (0.12, 0.09, 0.06):
+    for reach in (0.16, 0.12, 0.08):
         near = _averaged(near, everywhere, round(reach * width))
     pool = pool.mean(axis=0).repeat(2, axis=0).repeat(2, axis=1)[None]
     for reach in (0.008, 0.006):
         pool = _averaged(pool, everywhere, round(reach * width))
+    ground = background + (ground - background) * np.minimum(1, 1.5 * border)
     ground = ground * (1 - DIM * border * near)
     return ground + (np.array(LAMPLIGHT)[:, None, None] - ground) * (1 - np.exp(-POOL * pool)) * border
 
 
-def _glaring(colour):
-    """The image `colour` with the haze that a bright lamp casts in the lens."""
+def _glaring(colour, floor):
+    """The image `colour` with the haze that the bright lamp of the tool casts in the lens."""
     everywhere = np.ones(colour.shape[1:], bool)
-    haze = (colour.min(axis=0) > 0.985)[None].astype(np.float32) * (colour[2:] > 0.99)
-    for reach in (0.012, 0.03, 0.05):
+    haze = ((colour.min(axis=0) > 0.95) & ~floor)[None].astype(np.float32)
+    for reach in (0.005, 0.016, 0.045):
         haze = haze + 1.4 * _averaged(haze, everywhere, round(reach * colour.shape[2]))
     return colour + (1 - colour) * np.clip(HAZE * haze, 0, 1)
 

@@ -48,11 +48,12 @@ def even_room(colour, strength):
     ambient["Color"].default_value, ambient["Strength"].default_value = (*colour, 1), strength
 
 
-def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0, part=None, stop=None, focus=(0.5, 0.5, 0.5)):
+def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0, part=None, stop=None, focus=(0.5, 0.5, 0.5), shift=(0, 0)):
     """Adds a camera along `view` at the distance where the scene fills the fraction `fill` of the frame. `aspect` is width
     / height. A close-up names the corners of the `part` to fill it with, as fractions of the scene's extent: 0 to 1 from
     left to right, front to back and bottom to top. With `stop`, the f-number times the length of a unit in metres, the camera has a depth
-    of field, and `focus`, likewise fractions of the extent, is sharp. Call it before the floor and the walls are added."""
+    of field, and `focus`, likewise fractions of the extent, is sharp. `shift`
+    is how far the scene is left and below the middle of the frame, as a fraction of it. Call it before the floor and the walls are added."""
     sharp = Vector(a + (b - a) * t for a, b, t in zip(*extent()[:2], focus))
     low, high, points = extent()
     if part:
@@ -77,6 +78,7 @@ def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0, part=None, s
         sides = seen[:, :2] / (back - seen[:, 2:])
         aim = aim + turn[:, :2] @ (sides.max(axis=0) + sides.min(axis=0)) / 2 * back
     eye.location = Vector(aim) + away * back
+    camera.shift_x, camera.shift_y = shift
     if stop:
         camera.dof.use_dof, camera.dof.aperture_fstop, camera.dof.aperture_blades = True, stop, 9
         camera.dof.focus_distance = (eye.location - sharp).dot(away)
