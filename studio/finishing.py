@@ -1,4 +1,5 @@
 """Puts a render onto the colour of the store's tiles and removes the noise, that of its shadow too."""
+import math
 import os
 
 import bpy
@@ -7,6 +8,8 @@ import numpy as np
 from denoise import denoised
 from materials import GRAIN
 
+LAMPLIGHT = 1, 0.99, 0.965
+DIM, POOL, HAZE = 0.27, 4.5, 0.26  # how dark the ground around a lit lamp is, how bright its light on it, and its haze
 PASSES = {"albedo": "Denoising Albedo", "normal": "Denoising Normal", "grain": GRAIN}
 
 
@@ -28,8 +31,9 @@ def store_passes(folder):
     links.new(layers.outputs["Image"], composite.inputs["Image"])
 
 
-def finish(path, tile, weights):
-    """Replaces the render at `path` by the finished image. `tile` is a colour as #rrggbb."""
+def finish(path, tile, weights, noise=0.0, pool=None):
+    """Replaces the render at `path` by the finished image. `tile` is a colour as #rrggbb. The share `noise` of the noise stays on the
+    tool, and with it the texture that the denoiser would smear: like the noise of a sensor. Its shadow is then tighter, too. `pool` is the path of what the tool's lamp casts on the ground."""
     folder = os.path.dirname(path)
     render = _pixels(path)
     colour, alpha = render[:3], render[3:4]
@@ -38,10 +42,16 @@ def finish(path, tile, weights):
     over = colour * alpha + background * (1 - alpha)
     # The shadow catcher counts twice in the passes, so its normals have the length 2. There `alpha` is the shadow, whose noise
     # would look like detail to the denoiser.
-    floor = np.linalg.norm(normal, axis=0) > 1.99
+    length = np.linalg.norm(normal, axis=0)
+    floor = length > 1.99
     tool = alpha * ~floor
-    clean = _detailed(denoised(over, albedo * tool + background ** 2.2 * (1 - tool), normal * tool, weights), grain[:1])
-    _save(np.where(floor, _ground(clean, floor, background), clean), path)
+    clean = denoised(over, albedo * tool + background ** 2.2 * (1 - tool), normal * tool, weights)
+    clean = _detailed(clean + noise * (length < 1.05) * np.clip(over - clean, -0.06, 0.06), grain[:1])
+    ground = _ground(clean, floor, background, bool(noise))
+    if pool:
+        ground = _lit(ground, _pixels(pool)[:3], floor, background)
+    made = np.where(floor, ground, clean)
+    _save(_glaring(made, floor) if pool else made, path)
 
 
 def _detailed(colour, grain):
@@ -55,16 +65,42 @@ def _detailed(colour, grain):
     return np.clip(colour * (1 + 0.5 * grain) + 0.6 * edges + 0.3 * glare, 0, 1)
 
 
-def _ground(colour, floor, background):
+def _ground(colour, floor, background, is_tight):
     """The ground of the image `colour` without streaks and steps: averaged, over more pixels away from the tool, where its shadow
-    has no edges. Faint shadows, those of the lights at the sides, fade, and deep ones are deeper."""
+    has no edges. Faint shadows, those of the lights at the sides, fade, and deep ones are deeper, even more if the ground `is_tight`."""
     pixel = colour.shape[2] / 1680
     everywhere = np.ones_like(floor)
-    for away, reach in enumerate(max(1, round(width * pixel)) for width in (5, 12, 28, 60)):
+    for away, reach in enumerate(max(1, round(width * pixel)) for width in (3 if is_tight else 5, 12, 28, 60)):
         near = _averaged((~floor)[None].astype(np.float32), everywhere, 2 * reach) if away else 0
         colour = colour + (_averaged(colour, floor, reach) - colour) * np.clip(1 - 6 * near, 0, 1)
     shadow = np.maximum(background - colour, 0)
-    return background - 1.1 * shadow * shadow / (shadow + 0.03)
+    return background - (1.1 + 0.1 * is_tight * shadow) * shadow * shadow / (shadow + 0.03)
+
+
+def _lit(ground, pool, floor, background):
+    """The `ground` in the light `pool` of the tool's lamp. Around the tool it is darker than the tile: the camera is set for the lamp.
+    At the edges of the image it has the colour of the tile."""
+    _, height, width = ground.shape
+    rows, columns = (np.sqrt(np.sin(np.linspace(0, math.pi, count)).clip(0)) for count in (height, width))
+    border = rows[:, None] * columns
+    everywhere, near = np.ones_like(floor), (~floor)[None].astype(np.float32)
+    for reach in (0.16, 0.12, 0.08):
+        near = _averaged(near, everywhere, round(reach * width))
+    pool = pool.mean(axis=0).repeat(2, axis=0).repeat(2, axis=1)[None]
+    for reach in (0.008, 0.006):
+        pool = _averaged(pool, everywhere, round(reach * width))
+    ground = background + (ground - background) * np.minimum(1, 1.5 * border)
+    ground = ground * (1 - DIM * border * near)
+    return ground + (np.array(LAMPLIGHT)[:, None, None] - ground) * (1 - np.exp(-POOL * pool)) * border
+
+
+def _glaring(colour, floor):
+    """The image `colour` with the haze that the bright lamp of the tool casts in the lens."""
+    everywhere = np.ones(colour.shape[1:], bool)
+    haze = ((colour.min(axis=0) > 0.95) & ~floor)[None].astype(np.float32)
+    for reach in (0.005, 0.016, 0.045):
+        haze = haze + 1.4 * _averaged(haze, everywhere, round(reach * colour.shape[2]))
+    return colour + (1 - colour) * np.clip(HAZE * haze, 0, 1)
 
 
 def _averaged(colour, part, reach):

@@ -1,5 +1,5 @@
 // The rendered images of the store: the Blender script that each is rendered from and its output files.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   categoryName,
   categoryOutputs,
@@ -23,11 +23,18 @@ const hasScript = (/** @type {ImageSource} */ { script }) =>
 
 const size = widths.magnified;
 
+/** The samples per pixel of a tool: more if its main image keeps some of their noise, as its script says. */
+function samplesOf(/** @type {string} */ script, /** @type {number} */ view) {
+  const url = new URL(script, import.meta.url);
+  return view === 1 && existsSync(url) && /^NOISE = /m.test(readFileSync(url, 'utf8')) ? 12 : 6;
+}
+
 /** The script of a view of a product: the tool in use if there is one, otherwise the tool, or what is in the box. */
 function scriptOf(/** @type {string} */ id, /** @type {number} */ view) {
   const use = `uses/${snakeCase(id)}_${view}.py`;
   if (existsSync(new URL(use, import.meta.url))) return { script: use, samples: 8, most: 46 };
-  return { script: `${view === 4 ? 'boxes' : 'tools'}/${snakeCase(id)}.py`, samples: 6 };
+  const script = `${view === 4 ? 'boxes' : 'tools'}/${snakeCase(id)}.py`;
+  return { script, samples: samplesOf(script, view) };
 }
 
 /** The images of a product. @returns {ImageSource[]} */

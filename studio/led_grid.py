@@ -39,7 +39,7 @@ def _reflector(front, is_on):
     where, split, depth, fall, level = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "SeparateXYZ", "MapRange", "Math", "Math"))
     depth.inputs["From Min"].default_value, depth.inputs["From Max"].default_value = front + RIM, front + FLOOR
     fall.operation, level.operation = "POWER", "MULTIPLY"
-    fall.inputs[1].default_value, level.inputs[1].default_value = 2.6, 3.0
+    fall.inputs[1].default_value, level.inputs[1].default_value = 4.5, 3.0
     shader.inputs["Emission"].default_value = (1, 0.96, 0.90, 1)
     for source, target in ((where.outputs["Object"], split.inputs[0]), (split.outputs["Y"], depth.inputs["Value"]), (depth.outputs[0], fall.inputs[0]), (fall.outputs[0], level.inputs[0]), (level.outputs[0], shader.inputs["Emission Strength"])):
         links.new(source, target)

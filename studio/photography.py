@@ -7,6 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from assembly import extent
+from materials import material
 
 
 EYE = math.radians(38)  # elevation of the camera of all main images
@@ -18,9 +19,10 @@ def eye(turn):
     return math.cos(EYE) * math.sin(turn), -math.cos(EYE) * math.cos(turn), math.sin(EYE)
 
 
-def light(has_floor=True):
+def light(has_floor=True, flags=()):
     """Adds a shadow catcher as the floor, and softboxes around the scene: the key light in front on the upper left, a long strip
-    above the back and a tall one on each side. Their values are for a subject with a span of 3.2 units and scale with it."""
+    above the back and a tall one on each side. Their values are for a subject with a span of 3.2 units and scale with it, as do the `flags`: black cards that polished metal
+    reflects, each a place, a width and a height."""
     low, high, _ = extent()
     span, centre, floor = max(high - low), (low + high) / 2, low.z
     if has_floor:
@@ -30,6 +32,8 @@ def light(has_floor=True):
     for offset, wide, tall, watts, on_ground in [((-3, -5, 7), 1.3, 2.2, 460, True), ((6, -1, 3), 0.9, 6.5, 220, False), ((0, 5, 6), 7.5, 2.2, 300, True), ((-6, 0, 1.5), 0.5, 6, 220, False)]:
         made = _softbox(centre + Vector(offset) * unit, centre, wide * unit, tall * unit, watts * unit * unit)
         made.visible_diffuse = on_ground  # the lights at the sides are there to be reflected; their shadows would be streaks
+    for offset, wide, tall in flags:
+        _flag(centre + Vector(offset) * unit, centre, wide * unit, tall * unit)
     if has_floor:
         _surroundings()
     else:
@@ -44,10 +48,13 @@ def even_room(colour, strength):
     ambient["Color"].default_value, ambient["Strength"].default_value = (*colour, 1), strength
 
 
-def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0, part=None):
+def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0, part=None, stop=None, focus=(0.5, 0.5, 0.5), shift=(0, 0)):
     """Adds a camera along `view` at the distance where the scene fills the fraction `fill` of the frame. `aspect` is width
     / height. A close-up names the corners of the `part` to fill it with, as fractions of the scene's extent: 0 to 1 from
-    left to right, front to back and bottom to top. Call it before the floor and the walls are added."""
+    left to right, front to back and bottom to top. With `stop`, the f-number times the length of a unit in metres, the camera has a depth
+    of field, and `focus`, likewise fractions of the extent, is sharp. `shift`
+    is how far the scene is left and below the middle of the frame, as a fraction of it. Call it before the floor and the walls are added."""
+    sharp = Vector(a + (b - a) * t for a, b, t in zip(*extent()[:2], focus))
     low, high, points = extent()
     if part:
         low, high = (Vector(a + (b - a) * t for a, b, t in zip(low, high, corner)) for corner in part)
@@ -71,6 +78,10 @@ def frame(view=(0.42, -0.86, 0.30), lens=80, fill=0.80, aspect=1.0, part=None):
         sides = seen[:, :2] / (back - seen[:, 2:])
         aim = aim + turn[:, :2] @ (sides.max(axis=0) + sides.min(axis=0)) / 2 * back
     eye.location = Vector(aim) + away * back
+    camera.shift_x, camera.shift_y = shift
+    if stop:
+        camera.dof.use_dof, camera.dof.aperture_fstop, camera.dof.aperture_blades = True, stop, 9
+        camera.dof.focus_distance = (eye.location - sharp).dot(away)
 
 
 def shoot(path, width, height, samples):
@@ -87,6 +98,23 @@ def shoot(path, width, height, samples):
     scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGBA"
     scene.render.image_settings.color_depth = "16"
     scene.render.filepath = path
+    bpy.ops.render.render(write_still=True)
+
+
+def shoot_pool(path):
+    """Renders what the tool's own lamp, "beam", casts on the ground, to an EXR of half the size. Call it last."""
+    scene = bpy.context.scene
+    for made in scene.objects:
+        if made.type == "LIGHT":
+            made.hide_render = made.name != "beam"
+        elif made.is_shadow_catcher:
+            made.is_shadow_catcher = False
+            made.data.materials.append(material("ground", (0.8, 0.8, 0.8), roughness=1))
+        else:
+            made.visible_camera = False
+    scene.world, scene.use_nodes = None, False
+    scene.render.resolution_percentage, scene.cycles.samples = 50, 48
+    scene.render.image_settings.file_format, scene.render.filepath = "OPEN_EXR", path
     bpy.ops.render.render(write_still=True)
 
 
@@ -107,6 +135,14 @@ def _softbox(at, target, wide, tall, watts):
     made.location = at
     made.rotation_euler = (Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
     return made
+
+
+def _flag(at, target, wide, tall):
+    bpy.ops.mesh.primitive_plane_add(size=1, location=at, rotation=(Vector(target) - Vector(at)).to_track_quat("-Z", "Y").to_euler())
+    card = bpy.context.object
+    card.scale = (wide, tall, 1)
+    card.data.materials.append(material("flag", (0.004, 0.004, 0.005), roughness=1))
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = False
 
 
 def _falloff(nodes, links, along):

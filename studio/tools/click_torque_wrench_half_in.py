@@ -2,6 +2,7 @@
 import math
 
 import bmesh
+from mathutils import noise
 
 from assembly import group
 from brand import brand_mark
@@ -11,11 +12,13 @@ from materials import material
 from meshes import shaped, skin
 from photography import eye
 from shapes import ALONG_X, ball, box, cylinder, label, lathe, outline
+from wear import rubbed, used
 
 SPAN_CM = 61
 POSE = (0, -0.044, math.radians(50))  # on the square drive and the end of the grip
 ROLL = math.radians(-27)  # roll of the head that shows both the lever and the square drive
-CAMERA = {"view": eye(0), "fill": 0.70, "lens": 36}
+CAMERA = {"view": eye(0), "fill": 0.80, "lens": 85, "stop": 16 * 0.2, "focus": (0.5, 0.5, 0.7)}
+NOISE = 0.25
 VIEWS = [
     {"beside": ("lug_nut", (0.3, 0.15), 60), "pose": (math.radians(180), -0.017, math.radians(-50)), "camera": {"view": (0.0, -0.62, 0.78), "fill": 0.92, "lens": 45}},
     {"pose": (0, POSE[1], math.radians(24)), "camera": {"view": (0.0, -0.56, 0.83), "part": ((0.24, 0.2, 0), (0.52, 0.62, 1)), "fill": 1.0}},
@@ -28,8 +31,10 @@ NM = 1.3558  # N·m in a ft-lb
 
 
 def model(p):
-    polished = material("polished", (0.50, 0.51, 0.53), metallic=1, roughness=0.10)
-    etched = material("etched", (0.46, 0.47, 0.49), metallic=1, roughness=0.33)
+    polished = used(material("polished", (0.50, 0.51, 0.53), metallic=1, roughness=0.10), 0.10, 0.06, scale=2)
+    etched = used(material("etched", (0.46, 0.47, 0.49), metallic=1, roughness=0.33), 0.08, 0.05, scale=2)
+    grip = used(rubbed(material("grip", (0.06, 0.06, 0.065), metallic=1, roughness=0.35, grain=0.05, grain_scale=140)), 0.12, 0, 0.12, 2)
+    cap = used(material("cap", (0.035, 0.037, 0.042), roughness=0.38, grain=0.05), 0.15, 0.05, 0.15, 2)
     # head
     ratchet_head([(1.0, 0.064, 0.064, 0.0635), (1.06, 0.064, 0.064, 0.0635), (1.12, 0.066, 0.066, 0.055), (1.18, 0.076, 0.073, 0.03), (1.235, 0.094, 0.082, 0.022)], HEAD, 0.15, 0.086, 0.016, polished)
     cylinder(0.02, 0.153, (1.025, 0, 0), p.black_steel, bevel=0.003)  # yoke pin
@@ -45,10 +50,10 @@ def model(p):
     ball(0.016, (HEAD + 0.039, 0, -0.19), p.chrome)
     group(turn=(ROLL, 0, 0))
     # grip
-    lathe([(0, -1.56), (0.05, -1.56), (0.075, -1.55), (0.09, -1.525), (0.095, -1.50), (0.095, -1.44), (0, -1.44)], (0, 0, 0), p.plastic, ALONG_X)
+    lathe([(0, -1.56), (0.05, -1.56), (0.075, -1.55), (0.09, -1.525), (0.095, -1.50), (0.095, -1.44), (0, -1.44)], (0, 0, 0), cap, ALONG_X)
     lathe([(0.09, -1.455), (0.0985, -1.45), (0.0985, -1.43), (0.09, -1.425)], (0, 0, 0), p.brand, ALONG_X)
-    lathe([(0, -1.44), (0.094, -1.44), (0.100, -1.42), (0.100, -0.80), (0.094, -0.78), (0, -0.78)], (0, 0, 0), p.black_steel, ALONG_X)
-    _knurl(-1.415, -0.805, 0.099, 0.006, p.black_steel)
+    lathe([(0, -1.44), (0.094, -1.44), (0.100, -1.42), (0.100, -0.80), (0.094, -0.78), (0, -0.78)], (0, 0, 0), grip, ALONG_X)
+    _knurl(-1.415, -0.805, 0.099, 0.006, grip)
     # lock ring
     lathe([(0.09, -0.785), (0.104, -0.78), (0.110, -0.772), (0.110, -0.712), (0.104, -0.704), (0.09, -0.70)], (0, 0, 0), p.brand, ALONG_X)
     for rib in range(36):
@@ -93,14 +98,15 @@ def _along(flat, x, angle, paint):
 
 
 def _knurl(start, end, radius, height, paint, teeth=44):
-    """A diamond knurl around X."""
+    """A diamond knurl around X. The wheel did not press it in equally deep everywhere, and a hand has worn its middle."""
     around = teeth * 4
     pitch = math.tau * radius / around
     rows = round((end - start) / pitch / 4) * 4
     climb = [0, 1, 2, 1]
     def vertex(row, k):
-        r = radius + height * (min(climb[(row + k) % 4], climb[(row - k) % 4]) / 2 if 0 < row < rows else 0)
-        a = math.tau * k / around
+        a, along = math.tau * k / around, row / rows
+        deep = 0.92 + 0.24 * noise.noise((6 * along, math.cos(a), math.sin(a))) + 0.12 * noise.noise((row / 3, k / 3, 5)) - 0.2 * math.exp(-((along - 0.45) / 0.2) ** 2 - (1 - math.cos(a - 0.3)) * 2)
+        r = radius + height * deep * (min(climb[(row + k) % 4], climb[(row - k) % 4]) / 2 if 0 < row < rows else 0)
         return (start + (end - start) * row / rows, r * math.sin(a), r * math.cos(a))
     return skin([[[vertex(row, k) for k in range(around)] for row in range(rows + 1)]], paint, 30, ends="open")
 

@@ -8,10 +8,13 @@ from materials import material, milky, studio_metal
 from meshes import skin
 from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, bent, box, cut, cylinder, label, lathe, outline
+from wear import used
 
 SPAN_CM = 33  # 1 unit is 10 cm
 POSE = (-1.4481, -0.0399, -0.45)  # on the lid of its cup and its foot, the gauge up
 CAMERA = {"view": eye(4), "fill": 0.70}
+LIGHT = {"flags": [((0.6, 5, 3.1), 8, 0.55), ((-0.3, 4.6, 5.4), 0.5, 3), ((-2.2, -3.2, 5.2), 0.5, 4), ((4, -4, 2.5), 1.6, 4)]}
+NOISE = 0.22
 VIEWS = [
     {"beside": ("caliper_bolt", (0.8, 0.1), -30), "pose": (1.41, 0.2926, 2.6), "camera": dict(view=(0.05, -0.66, 0.74), fill=0.92)},  # on the gauge
     {"pose": (-1.4481, -0.0399, -0.9), "camera": dict(view=(0.30, -0.80, 0.50), part=((0.42, 0.10, 0.1), (0.72, 0.5, 0.65)), fill=0.95)},
@@ -25,7 +28,7 @@ SCALE, MARK = -1.60, -0.62  # angles of the two prints on the cup; the other sid
 
 def model(p):
     orange = material("anodised", (0.90, 0.17, 0.02), metallic=1, roughness=0.24)
-    forged, polished = studio_metal("forged", 0.24), studio_metal("polished", 0.13)
+    forged, polished = used(studio_metal("forged", 0.15)), used(studio_metal("polished", 0.08))
     nylon = milky()
     forging([
         slab([(-0.40, 0.10), (-0.475, -0.06), (-0.44, -0.22), (-0.50, -0.45), (-0.64, -0.80), (-0.70, -1.08), (-0.69, -1.17), (-0.46, -1.17), (-0.44, -1.08), (-0.375, -0.80), (-0.26, -0.52), (-0.155, -0.34), (-0.11, -0.12), (-0.06, 0.06)], 0.137, 0.125),  # grip

@@ -12,7 +12,9 @@ from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, box, cut, cylinder, finish, label, lathe, outline, tube
 
 SPAN_CM = 31  # 1 unit is 10 cm
-CAMERA = {"view": eye(34), "fill": 0.78}
+CAMERA = {"view": eye(30), "fill": 0.68, "shift": (-0.03, -0.06)}
+NOISE = 0.3
+POOL = True  # the lamp lights the ground
 VIEWS = [
     {"model": lambda p: bare(p), "beside": ("wheel_stud", (0.95, -0.02), 35), "pose": (math.radians(108), 0, math.radians(145)), "camera": dict(view=(0.10, -0.70, 0.70), fill=0.90)},  # face down
     {"model": lambda p: bare(p), "camera": dict(view=(0.50, -0.84, 0.12), part=((0.12, 0, 0.0), (0.84, 0.6, 0.48)), fill=1.0)},
@@ -25,7 +27,7 @@ ARM = 0.94  # distance from the centre to the bracket's arms
 SLOPE = math.atan2(0.26, 0.22)  # slope of the control panel, radians
 
 
-def model(p, look_up=LOOK_UP):
+def model(p, look_up=0.10):
     """Switched on, with a battery, which is no part of the product."""
     _parts(p, True, look_up)
     pack = posed(lambda: battery(p), (0, 0, 0), (0.07, -0.205, 0.118))
