@@ -92,6 +92,13 @@ class Nodes:
         else:
             socket.default_value = value
 
+    def given(self, field):
+        """What the shader has for `field` so far."""
+        socket = self.shader.inputs[field]
+        if socket.is_linked:
+            return socket.links[0].from_socket
+        return tuple(socket.default_value)[:3] if socket.type == "RGBA" else (socket.default_value,) * 3
+
     def scaled(self, *scale):
         made = self.nodes.new("ShaderNodeMapping")
         made.inputs["Scale"].default_value = scale
@@ -167,16 +174,16 @@ class Nodes:
 def used(dust=(0.23, 0.20, 0.17), amount=1.0):
     """Makes all materials so far those of a tool that works: dust on what faces up and in corners, edges that are rubbed pale, and smears."""
     for made in bpy.data.materials:
-        if not made.use_nodes or "Principled BSDF" not in made.node_tree.nodes or made.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value > 1:
+        shader = made.use_nodes and made.node_tree.nodes.get("Principled BSDF")
+        if not shader or shader.inputs["Emission Strength"].default_value > 1:
             continue
         n = Nodes(made)
-        base, rough = (n.shader.inputs[name] for name in ("Base Color", "Roughness"))
-        was, smooth = (socket.links[0].from_socket if socket.is_linked else tuple(socket.default_value)[:3] if socket is base else (socket.default_value,) * 3 for socket in (base, rough))
-        geometry, corner, bevel, facing, up = (n.nodes.new("ShaderNode" + kind) for kind in ("NewGeometry", "AmbientOcclusion", "Bevel", "VectorMath", "SeparateXYZ"))
+        was, smooth = n.given("Base Color"), n.given("Roughness")
+        geometry, corner, rounded, facing, up = (n.nodes.new("ShaderNode" + kind) for kind in ("NewGeometry", "AmbientOcclusion", "Bevel", "VectorMath", "SeparateXYZ"))
         place = geometry.outputs["Position"]
-        corner.samples, bevel.samples, facing.operation = 2, 2, "DOT_PRODUCT"
-        corner.inputs["Distance"].default_value, bevel.inputs["Radius"].default_value = 0.8 * CM, 0.10 * CM
-        for socket, source in ((facing.inputs[0], bevel.outputs[0]), (facing.inputs[1], geometry.outputs["Normal"]), (up.inputs[0], geometry.outputs["Normal"])):
+        corner.samples, rounded.samples, facing.operation = 2, 2, "DOT_PRODUCT"
+        corner.inputs["Distance"].default_value, rounded.inputs["Radius"].default_value = 0.8 * CM, 0.10 * CM
+        for socket, source in ((facing.inputs[0], rounded.outputs[0]), (facing.inputs[1], geometry.outputs["Normal"]), (up.inputs[0], geometry.outputs["Normal"])):
             n.links.new(source, socket)
         coarse, fine, smear = n.noise(0.35 / CM, 6, 0.7, place), n.noise(5 / CM, 5, 0.7, place), n.noise(0.55 / CM, 3, 0.6, place, 1.5)
         edge = n.calc("MULTIPLY", n.ramp(facing.outputs["Value"], (0.90, 1), (0.985, 0)), n.ramp(n.calc("ADD", n.calc("MULTIPLY", fine, 0.6), n.calc("MULTIPLY", coarse, 0.5)), (0.52, 0), (0.62, 1)))
