@@ -204,7 +204,7 @@ def concrete():
     shown = n.calc("MULTIPLY", n.ramp(stones, (0.16, 1), (0.24, 0)), n.ramp(wear, (0.50, 0), (0.58, 1)))
     base = n.mix(n.ramp(cloud, (0.35, 0), (0.65, 1)), (0.115, 0.110, 0.103), (0.175, 0.168, 0.158))
     base = n.mix(1.0, base, n.ramp(sand, (0.28, 0.45), (0.5, 1.0), (0.72, 1.6)), "MULTIPLY")
-    base = n.mix(n.calc("MULTIPLY", shown, 0.8), base, n.mix(0.25, n.ramp(n.grey(tone), (0, (0.055, 0.052, 0.05)), (0.5, (0.15, 0.135, 0.12)), (1, (0.27, 0.26, 0.25))), tone))
+    base = n.mix(n.calc("MULTIPLY", shown, 0.8), base, n.ramp(n.grey(tone), (0, (0.055, 0.052, 0.05)), (0.5, (0.15, 0.135, 0.12)), (1, (0.27, 0.26, 0.25))))
     base = n.mix(n.ramp(dirt, (0.50, 0), (0.66, 0.62)), base, (0.035, 0.032, 0.030))
     pits = n.ramp(n.cells(0.9), (0.05, 1), (0.075, 0))
     crack = n.ramp(n.cells(0.022, "DISTANCE_TO_EDGE", "Distance", n.bent(0.11, 5)), (0.0009, 1), (0.0018, 0))
