@@ -74,6 +74,7 @@ def camera(at, target, lens, stop, focus=None, roll=0.0):
     eye.rotation_euler.rotate_axis("Z", math.radians(roll))
     made.dof.focus_distance = (Vector(focus or target) - Vector(at)).dot(turn @ Vector((0, 0, -1))) * CM
     bpy.context.scene.camera = eye
+    bpy.context.scene["at_work"] = True  # `shoot` keeps its background, `finish` gives it the look of a camera
 
 
 class Nodes:

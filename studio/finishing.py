@@ -35,7 +35,7 @@ def finish(path, tile, weights):
     colour, alpha = render[:3], render[3:4]
     background = np.array([int(tile[n:n + 2], 16) / 255 for n in (1, 3, 5)], np.float32)[:, None, None]
     albedo, normal, grain = (_pixels(f"{folder}/{name}0001.exr")[:3] for name in PASSES)
-    if bpy.context.scene.camera.data.dof.use_dof:
+    if "at_work" in bpy.context.scene:
         _save(_photographed((0.35 * colour + 0.65 * denoised(colour, albedo, normal, weights)) * (1 + 0.3 * grain[:1])), path)
         return
     over = colour * alpha + background * (1 - alpha)
