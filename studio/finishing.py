@@ -39,6 +39,9 @@ def finish(path, tile, weights, noise=0.0, pool=None):
     colour, alpha = render[:3], render[3:4]
     background = np.array([int(tile[n:n + 2], 16) / 255 for n in (1, 3, 5)], np.float32)[:, None, None]
     albedo, normal, grain = (_pixels(f"{folder}/{name}0001.exr")[:3] for name in PASSES)
+    if "at_work" in bpy.context.scene:
+        _save(_photographed((0.35 * colour + 0.65 * denoised(colour, albedo, normal, weights)) * (1 + 0.3 * grain[:1])), path)
+        return
     over = colour * alpha + background * (1 - alpha)
     # The shadow catcher counts twice in the passes, so its normals have the length 2. There `alpha` is the shadow, whose noise
     # would look like detail to the denoiser.
@@ -63,6 +66,34 @@ def _detailed(colour, grain):
     for reach in (8, 16, 32):
         glare = _averaged(glare, everywhere, reach)
     return np.clip(colour * (1 + 0.5 * grain) + 0.6 * edges + 0.3 * glare, 0, 1)
+
+
+def _photographed(colour):
+    """What a lens and a sensor make of the image `colour`: light spills around highlights, the corners are darker, red and blue are not quite of one
+    size, black is not black, and there is noise."""
+    _, height, width = colour.shape
+    everywhere, pixel = np.ones((height, width), bool), width / 1680
+    spill = np.clip(colour - 0.80, 0, None)
+    for reach in (6, 14, 30):
+        spill = _averaged(spill, everywhere, max(1, round(reach * pixel)))
+    colour = colour + 1.2 * spill
+    colour = np.stack([_enlarged(channel, by) for channel, by in zip(colour, (1.0006, 1, 0.9994))])
+    y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j].astype(np.float32)
+    colour = colour * (1 - 0.13 * (x * x + y * y))
+    noise = np.random.default_rng(1).normal(0, 1, (4, height, width)).astype(np.float32)
+    noise = _averaged(noise, everywhere, 1) * 3
+    amount = pixel * (0.006 + 0.016 * np.sqrt(np.clip(colour, 0, 1)) * (1 - 0.6 * colour))
+    return np.clip(0.02 + 0.97 * colour + amount * (0.75 * noise[3] + 0.4 * noise[:3]), 0, 1)
+
+
+def _enlarged(channel, by):
+    """The image `channel`, `by` times as large about its middle."""
+    for axis, size in enumerate(channel.shape):
+        at = np.clip((np.arange(size) - size / 2) / by + size / 2, 0, size - 1.001)
+        low = at.astype(int)
+        share = (at - low).astype(np.float32).reshape((-1, 1) if axis == 0 else (1, -1))
+        channel = np.take(channel, low, axis) * (1 - share) + np.take(channel, low + 1, axis) * share
+    return channel
 
 
 def _ground(colour, floor, background, is_tight):

@@ -92,7 +92,7 @@ def shoot(path, width, height, samples):
     scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold = True, 0.01
     scene.cycles.use_denoising, scene.cycles.max_bounces = False, 6
     scene.cycles.sample_clamp_indirect = 2.0  # prevents fireflies between metal surfaces
-    scene.render.film_transparent = True
+    scene.render.film_transparent = "at_work" not in scene  # a tool at its work is somewhere
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Filmic", "High Contrast", 0.35
     scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGBA"

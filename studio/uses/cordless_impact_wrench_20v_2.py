@@ -1,9 +1,9 @@
 """The impact wrench with a deep socket in front of a car's wheel, on the floor of a workshop. It has taken off two nuts."""
 from assembly import posed
-from bay import COOL, camera, concrete, lamp, plane, room
+from bay import COOL, WARM, camera, concrete, lamp, plane, room, used
 from materials import material
 from scene import CM, put
-from shapes import ALONG_X, UPRIGHT, cut, cylinder, lathe
+from shapes import ALONG_X, cut, cylinder, lathe
 from tools.cordless_impact_wrench_20v import AXIS, with_pack
 from wheel import fender, nut, paintwork, wheel
 
@@ -13,17 +13,16 @@ FLOOR = -31.7  # cm, below the axle
 
 def stage(p, aspect):
     put(lambda: (with_pack(p), _socket()), (13 * CM, -66 * CM), -33, lift=FLOOR * CM, unit_cm=UNIT_CM)
-    for x, y, turn in ((25.5, -74, 55), (21.2, -80.5, -35)):
+    used(amount=0.6)
+    for x, y, turn in ((26.5, -77, 55), (21.2, -80.5, -35)):
         put(lambda: nut((0, 0, 0), 30), (x * CM, y * CM), turn, lift=FLOOR * CM)
     car = posed(lambda: (wheel(p, bare=(2, 3)), fender(paintwork((0.010, 0.027, 0.065)))), (0, 0, 0), (0, 0, 0))
     car.scale = (10 * CM,) * 3
     plane((900, 900), (0, 0, FLOOR), concrete())
-    plane((600, 200), (0, 80, 0), material("under the car", (0.01, 0.01, 0.011), roughness=0.9), UPRIGHT)
-    camera((36, -180, 6), (15, -64, -18.6), 104, 9, focus=(11, -73, -14), roll=0.5)
-    lamp((-70, -130, 150), (10, -60, -20), (60, 35), 6400)
-    lamp((130, -60, 60), (10, -60, -20), (40, 120), 2600, COOL)
-    lamp((-120, -20, 40), (10, -66, -15), (30, 100), 1500, COOL)
-    room(200, 0.32)
+    camera((30, -142, -17), (14, -64, -19.5), 85, 8, focus=(9, -72, -20), roll=0.7)
+    lamp((-110, -12, 46), (10, -66, -20), (20, 20), 4400, WARM)
+    lamp((70, -170, 40), (10, -66, -20), (30, 30), 3000, COOL)
+    room(240, 0.36, 0.6, 4)
 
 
 def _socket():

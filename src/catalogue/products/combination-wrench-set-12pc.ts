@@ -6,7 +6,7 @@ export const combinationWrenchSet12pc: Product = {
   alsoCalled: ['combo wrenches', 'spanners', 'box wrenches', 'open-end wrenches'],
   imageAlt: 'Twelve combination wrenches in falling sizes in an orange-edged pouch',
   views: [
-    'Wrench set from the other side, with the rolled end of the pouch',
+    'The 19 and 14 mm wrenches on a bench, beside two bolts',
     '12-point box ends of the 19 to 16 mm wrenches',
   ],
   sideView: [22, 12.3],
