@@ -32,7 +32,7 @@ function samplesOf(/** @type {string} */ script, /** @type {number} */ view) {
 /** The script of a view of a product: the tool in use if there is one, otherwise the tool, or what is in the box. */
 function scriptOf(/** @type {string} */ id, /** @type {number} */ view) {
   const use = `uses/${snakeCase(id)}_${view}.py`;
-  if (existsSync(new URL(use, import.meta.url))) return { script: use, samples: 20, most: 46 };
+  if (existsSync(new URL(use, import.meta.url))) return { script: use, samples: 20, most: 42 };
   const script = `${view === 4 ? 'boxes' : 'tools'}/${snakeCase(id)}.py`;
   return { script, samples: samplesOf(script, view) };
 }
