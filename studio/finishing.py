@@ -9,7 +9,7 @@ from denoise import denoised
 from materials import GRAIN
 
 LAMPLIGHT = 1, 0.99, 0.965
-DIM, POOL, HAZE = 0.27, 4.5, 0.26  # how dark the ground around a lit lamp is, how bright its light on it, and its haze
+DIM, POOL, HAZE = 0.12, 4.5, 0.3  # how dark the ground around a lit lamp is, how bright its light on it, and its haze
 PASSES = {"albedo": "Denoising Albedo", "normal": "Denoising Normal", "grain": GRAIN}
 
 
