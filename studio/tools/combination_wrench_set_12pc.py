@@ -45,8 +45,9 @@ def model(p, flat=FLAT):
     for af in SIZES:
         stands.append((af, x))
         x += 2 * af + 1.5
+    before = set(bpy.context.scene.objects)
     _pouch(p, flat, stands)
-    for part in [made for made in bpy.context.scene.objects if made.parent is None]:
+    for part in [made for made in bpy.context.scene.objects if made not in before]:
         soft = joined([part], part.data.materials[0], 40)
         for vertex in soft.data.vertices:
             vertex.co = _slack(*(c / MM for c in vertex.co), stands) * MM
