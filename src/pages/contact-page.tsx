@@ -47,7 +47,7 @@ export function ContactPage() {
       <TextHeading>What to have at hand</TextHeading>
       <ul className={listClass}>
         <li>The item number of each tool: it is on its page and in your cart.</li>
-        <li>The drive size, torque or range of your job, if you want to ask which tool does it.</li>
+        <li>If you want advice: the drive size, torque or range that your job needs.</li>
         <li>How many you need. Order by phone, in the cart, shows all of it in large type.</li>
         <li>For a tool that you have bought: your printed list.</li>
       </ul>
