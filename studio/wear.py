@@ -4,12 +4,12 @@ import math
 from bay import Nodes
 
 
-def used(made, smudges=0.12, scratches=0.05, dust=0.0, scale=1.0):
+def worn(made, smudges=0.12, scratches=0.05, dust=0.0, scale=1.0):
     """Marks the material `made` and returns it. `smudges` is added to its roughness where fingers were, `scratches` is the strength of
     fine scratches in three directions, `dust` its share where it lies thickest. At the `scale` 1 a unit of the object is 10 cm."""
     n = Nodes(made, scale)
     inputs = n.shader.inputs
-    held = {name: inputs[name].links[0].from_socket if inputs[name].links else None for name in ("Roughness", "Normal", "Base Color")}
+    held = {name: inputs[name].links[0].from_socket if inputs[name].links else None for name in ("Roughness", "Normal")}
     touched = n.calc("MULTIPLY", n.ramp(n.noise(4.5, 3, 0.6, distortion=0.6), (0.50, 0), (0.64, 1)), n.ramp(n.noise(38, 2, 0.5), (0.35, 0.35), (0.65, 1)))
     n.finish(Roughness=n.calc("ADD", held["Roughness"] or inputs["Roughness"].default_value, n.calc("MULTIPLY", touched, smudges)))
     if scratches:
@@ -20,7 +20,7 @@ def used(made, smudges=0.12, scratches=0.05, dust=0.0, scale=1.0):
         n.finish(Normal=n.bump(n.calc("MULTIPLY", lines, n.noise(2.5, 1)), scratches, 0.004, held["Normal"]))
     if dust:
         specks = n.mix(1.0, n.ramp(n.noise(150, 1), (0.60, 0), (0.72, 1)), n.ramp(n.noise(7, 4), (0.4, 0), (0.75, 0.5)), "LIGHTEN")
-        n.finish(Base_Color=n.mix(n.calc("MULTIPLY", specks, dust), held["Base Color"] or tuple(inputs["Base Color"].default_value)[:3], (0.30, 0.28, 0.25)))
+        n.finish(Base_Color=n.mix(n.calc("MULTIPLY", specks, dust), n.given("Base Color"), (0.30, 0.28, 0.25)))
     return made
 
 
@@ -36,9 +36,7 @@ def _stretched(n, turn):
 def rubbed(made, bare=(0.26, 0.26, 0.27), share=0.5):
     """Marks the material `made` where hands have rubbed its finest edges: there the metal is `bare`. Returns it."""
     n = Nodes(made)
-    colour = n.shader.inputs["Base Color"]
     edges = n.ramp(n.nodes.new("ShaderNodeNewGeometry").outputs["Pointiness"], (0.57, 0), (0.72, 1))
     where = n.ramp(n.noise(3.5, 4, 0.6), (0.42, 0.08), (0.66, 1))
-    before = colour.links[0].from_socket if colour.links else tuple(colour.default_value)[:3]
-    n.finish(Base_Color=n.mix(n.calc("MULTIPLY", n.calc("MULTIPLY", edges, where), share), before, bare))
+    n.finish(Base_Color=n.mix(n.calc("MULTIPLY", n.calc("MULTIPLY", edges, where), share), n.given("Base Color"), bare))
     return made

@@ -45,7 +45,7 @@ for (const { what, size, css, mode } of [
         await open(url === order ? '/cart' : url);
         if (url === order) await readOrder(page);
         if (css) await page.addStyleTag({ content: css });
-        // At 400 % zoom the browser shows the caret of the text field, not always the middle of the field.
+        // At 400 % zoom the browser scrolls to the caret of the text field, so the middle of the field can be off the screen.
         if (css || url !== order)
           for (const isBackwards of [false, true]) await expectVisibleFocus(page, isBackwards);
         await page.evaluate(scrollToTop);

@@ -56,7 +56,7 @@ const column: CardClasses = {
   button: insetClass,
 };
 
-/** From 48rem on the image is beside the other parts, whose free height is below the rating, and the facts are below both. Paper has columns. */
+/** From 48rem on the image is beside the other parts, with the facts below both. Spare height is below the rating. Paper has columns. */
 const wide: CardClasses = {
   ...column,
   list: 'min-[19rem]:grid-cols-2 md:grid-cols-1 md:auto-rows-[auto_auto_1fr_auto_auto_auto] xl:grid-cols-2 print:grid-cols-4',

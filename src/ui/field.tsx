@@ -13,7 +13,7 @@ export const TextArea = ({ className, ...props }: ComponentProps<'textarea'>) =>
   <textarea {...props} className={`${fieldClass} ${className}`} />
 );
 
-/** The browser's checkbox in the store's color, light in the dark too, where browsers fill it with a grey that looks disabled. */
+/** The browser's checkbox in the store's color, with its label around it. It stays light in the dark, where browsers' gray looks disabled. */
 export const Checkbox = (props: ComponentProps<'input'>) => (
   <input
     {...props}

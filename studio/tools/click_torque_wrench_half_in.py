@@ -12,7 +12,7 @@ from materials import material
 from meshes import shaped, skin
 from photography import eye
 from shapes import ALONG_X, ball, box, cylinder, label, lathe, outline
-from wear import rubbed, used
+from wear import rubbed, worn
 
 SPAN_CM = 61
 POSE = (0, -0.044, math.radians(50))  # on the square drive and the end of the grip
@@ -31,10 +31,10 @@ NM = 1.3558  # N·m in a ft-lb
 
 
 def model(p):
-    polished = used(material("polished", (0.50, 0.51, 0.53), metallic=1, roughness=0.10), 0.10, 0.06, scale=2)
-    etched = used(material("etched", (0.46, 0.47, 0.49), metallic=1, roughness=0.33), 0.08, 0.05, scale=2)
-    grip = used(rubbed(material("grip", (0.06, 0.06, 0.065), metallic=1, roughness=0.35, grain=0.05, grain_scale=140)), 0.12, 0, 0.12, 2)
-    cap = used(material("cap", (0.035, 0.037, 0.042), roughness=0.38, grain=0.05), 0.15, 0.05, 0.15, 2)
+    polished = worn(material("polished", (0.50, 0.51, 0.53), metallic=1, roughness=0.10), 0.10, 0.06, scale=2)
+    etched = worn(material("etched", (0.46, 0.47, 0.49), metallic=1, roughness=0.33), 0.08, 0.05, scale=2)
+    grip = worn(rubbed(material("grip", (0.06, 0.06, 0.065), metallic=1, roughness=0.35, grain=0.05, grain_scale=140)), 0.12, 0, 0.12, 2)
+    cap = worn(material("cap", (0.035, 0.037, 0.042), roughness=0.38, grain=0.05), 0.15, 0.05, 0.15, 2)
     # head
     ratchet_head([(1.0, 0.064, 0.064, 0.0635), (1.06, 0.064, 0.064, 0.0635), (1.12, 0.066, 0.066, 0.055), (1.18, 0.076, 0.073, 0.03), (1.235, 0.094, 0.082, 0.022)], HEAD, 0.15, 0.086, 0.016, polished)
     cylinder(0.02, 0.153, (1.025, 0, 0), p.black_steel, bevel=0.003)  # yoke pin

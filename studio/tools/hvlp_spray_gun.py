@@ -8,7 +8,7 @@ from materials import material, milky, studio_metal
 from meshes import skin
 from photography import eye
 from shapes import ALONG_X, ALONG_Y, UPRIGHT, ball, bent, box, cut, cylinder, label, lathe, outline
-from wear import used
+from wear import worn
 
 SPAN_CM = 33  # 1 unit is 10 cm
 POSE = (-1.4481, -0.0399, -0.45)  # on the lid of its cup and its foot, the gauge up
@@ -28,7 +28,7 @@ SCALE, MARK = -1.60, -0.62  # angles of the two prints on the cup; the other sid
 
 def model(p):
     orange = material("anodised", (0.90, 0.17, 0.02), metallic=1, roughness=0.24)
-    forged, polished = used(studio_metal("forged", 0.15)), used(studio_metal("polished", 0.08))
+    forged, polished = worn(studio_metal("forged", 0.15)), worn(studio_metal("polished", 0.08))
     nylon = milky()
     forging([
         slab([(-0.40, 0.10), (-0.475, -0.06), (-0.44, -0.22), (-0.50, -0.45), (-0.64, -0.80), (-0.70, -1.08), (-0.69, -1.17), (-0.46, -1.17), (-0.44, -1.08), (-0.375, -0.80), (-0.26, -0.52), (-0.155, -0.34), (-0.11, -0.12), (-0.06, 0.06)], 0.137, 0.125),  # grip
