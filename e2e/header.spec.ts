@@ -5,12 +5,29 @@ import { test } from './fixtures/test.ts';
 
 /** Where the boxes of all controls, headings and sums begin. */
 const positions = (page: Page) =>
-  page.locator('a:not([href^="tel:"]), button, input, h1, h2, dd').evaluateAll((elements) =>
+  page.locator('a, button, input, h1, h2, dd').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y } = element.getBoundingClientRect();
       return [element.tagName, x, y];
     }),
   );
+
+/** In the header, where the window has room for it. */
+const phoneNumber = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: '1-800-555-0142', exact: true });
+
+/** How wide these texts are on one line, in the font of the element. */
+const widthsOfTexts = (element: Element, texts: string[]) =>
+  texts.map((textContent) => {
+    const text = Object.assign(document.createElement('span'), {
+      textContent,
+      className: 'absolute whitespace-nowrap',
+    });
+    element.append(text);
+    const { width } = text.getBoundingClientRect();
+    text.remove();
+    return width;
+  });
 
 test('the offline notice moves nothing, on small and on large screens', async ({
   page,
@@ -21,6 +38,8 @@ test('the offline notice moves nothing, on small and on large screens', async ({
   await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
   for (const [width, height] of [
     [320, 568],
+    [360, 740],
+    [390, 844],
     [844, 390],
     [1440, 900],
   ] as const) {
@@ -31,8 +50,21 @@ test('the offline notice moves nothing, on small and on large screens', async ({
     await page.waitForLoadState('networkidle');
     const before = await positions(page);
     await context.setOffline(true);
-    await expect(page.getByRole('banner').getByText(/offline/i)).toBeInViewport({ ratio: 1 });
+    const notice = page.getByRole('banner').getByText(/offline/i);
+    await expect(notice).toBeInViewport({ ratio: 1 });
     expect(await positions(page), `${width} px`).toEqual(before);
+    await expect(phoneNumber(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Free shipping on orders over $99')).toBeHidden();
+    const widths = await notice.evaluate(widthsOfTexts, [
+      'Free shipping on orders over $99',
+      'Offline. The store still opens.',
+      'Offline. Images may be missing.',
+      'Offline. Pages may be missing.',
+      'Offline. Not all could be saved.',
+      'Offline. 100 % is saved.',
+    ]);
+    expect(Math.max(...widths)).toBe(widths[0]);
+    expect(widths[0]).toBeGreaterThan(150);
     await context.setOffline(false);
     await expect(page.getByRole('banner').getByText(/offline/i)).toHaveCount(0);
   }
@@ -126,7 +158,7 @@ test('the search field shows its whole placeholder, and its focus around the for
   expect(longer.height).toBeLessThanOrEqual(48);
 });
 
-test('the header has 120 px, 96 while it is stuck; name, search, account and cart share a row', async ({
+test('the header has 120 px, 96 while it is stuck, and the phone number as text; name, search, account and cart share a row', async ({
   page,
   open,
 }) => {
@@ -136,19 +168,29 @@ test('the header has 120 px, 96 while it is stuck; name, search, account and car
     return y + height / 2;
   };
   await open('/products?items=socket-set-40pc:1');
-  for (const width of [320, 390, 768, 1280]) {
+  for (const width of [320, 360, 390, 768, 1023, 1024, 1280, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect((await boxOf(header)).height, `${width} px`).toBeLessThanOrEqual(120);
+    expect((await boxOf(header)).height, `${width} px`).toBeLessThanOrEqual(
+      width < 360 ? 144 : 120,
+    );
     const search = await middleOf(header.getByRole('search'));
     for (const name of ['Torque Bay', 'Account', 'Cart, 1 item']) {
       const link = header.getByRole('link', { name, exact: true });
       expect(Math.abs((await middleOf(link)) - search), name).toBeLessThan(8);
     }
     await expect(header.locator('img')).toBeVisible();
-    expect(await middleOf(header.getByText('Free shipping on orders over $99'))).toBeLessThan(24);
-    const phone = header.getByRole('link', { name: '1-800-555-0142' });
-    await expect(phone).toBeInViewport({ ratio: 1 });
+    const promise = header.getByText('Free shipping on orders over $99');
+    expect(await middleOf(promise)).toBeLessThan(24);
+    await expect(phoneNumber(page)).toBeInViewport({ ratio: 1 });
+    await expect(phoneNumber(page)).toHaveAttribute('href', 'tel:+18005550142');
+    const phone = await boxOf(phoneNumber(page));
+    expect(phone.height, `${width} px`).toBeGreaterThanOrEqual(24);
+    expect(phone.width).toBeGreaterThan(80);
+    const isBesidePromise = phone.y < 4;
+    expect(isBesidePromise, `${width} px`).toBe(width < 1024);
+    const { x, width: promiseWidth } = await boxOf(promise);
+    expect(phone.x).toBeGreaterThanOrEqual(x + promiseWidth + 4);
     if (width === 320) continue;
     await page.evaluate(() => window.scrollTo(0, 400));
     const { y, height } = await boxOf(header);
@@ -199,6 +241,13 @@ test.describe('on a phone in landscape', () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2) === element;
     });
+
+  test('the phone number stands at the end of the navigation', async ({ page, open }) => {
+    await open('/');
+    await expect(phoneNumber(page)).toBeInViewport({ ratio: 1 });
+    const { y } = await boxOf(phoneNumber(page));
+    expect(y).toBe((await boxOf(mainNavigation(page))).y);
+  });
 
   test('the navigation hides while the page scrolls down, returns when it scrolls up, and stays while it has the focus', async ({
     page,

@@ -30,8 +30,8 @@ test('the cart prints as a list with the name and the phone of the store, the da
   await page.emulateMedia({ media: 'print' });
   const lines = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
   expect(await visibleTexts(lines)).toEqual([
-    '40-Piece 1/4 in. Socket Set Item TB-1140 1 × Price $59.99 each Line total $59.99',
-    'Pro OBD-II Scan Tablet Item TB-1040 3 × Price $899.99 each Line total $2,699.97',
+    '40-Piece 1/4 in. Socket Set Hand Tools · TB-1140 1 × Price $59.99 each Line total $59.99',
+    'Pro OBD-II Scan Tablet Diagnostic Tools · TB-1040 3 × Price $899.99 each Line total $2,699.97',
   ]);
   expect(await visibleTexts(page.locator('dl > div'))).toEqual([
     'Subtotal $2,759.96',

@@ -41,8 +41,6 @@ export const categoryUrl = <Slug extends string>(slug: Slug) => `/category/${slu
 
 export const queryParameters = {
   search: 'q',
-  /** `1` if the search is for exactly this term, whose slips of typing stay. */
-  exact: 'exact',
   sort: 'sort',
   page: 'page',
   /** How All Tools shows its products: `list`, or as cards. */
@@ -70,10 +68,6 @@ export const trustedTypesPolicy = 'service-worker';
 /** Any string gives a valid URL: a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 export const searchUrl = (term: string) =>
   `${paths.search}?${new URLSearchParams({ [queryParameters.search]: term })}`;
-
-export const exactSearchUrl = (term: string) => `${searchUrl(term)}&${queryParameters.exact}=1`;
-
-export const isExactSearch = (query: string): boolean => queryValue(query, 'exact') === '1';
 
 /** The trimmed search term of a query (`?q=…`): empty if there is none. */
 export const searchTermIn = (query: string): string => queryValue(query, 'search').trim();

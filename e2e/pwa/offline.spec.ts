@@ -25,7 +25,7 @@ test('after one visit every template opens with its images and requests nothing;
 }) => {
   test.slow();
   const seen = `${flakyServer.url}/images/hvlp-spray-gun-2-1120.avif`;
-  const notice = firstTab.getByText("You're offline. Everything still works.");
+  const notice = firstTab.getByText('Offline. The store still opens.');
   const page = await context.newPage();
   await visitHome();
   await test.step('an image that is not precached is cached when it is seen', async () => {

@@ -170,8 +170,8 @@ test('the printed list has names, ids, quantities, prices and totals', async () 
   const [first, second] = within(main().getByRole('list', { name: 'Products' }))
     .getAllByRole('heading')
     .map((name) => name.closest('li')?.textContent);
-  expect(first).toMatch(/Item TB-1120.*1 × .*\$139.99 each.*\$139.99$/);
-  expect(second).toMatch(/Item TB-1110.*2 × .*\$69.99 each.*\$139.98$/);
+  expect(first).toMatch(/Hand Tools · TB-1120.*1 × .*\$139.99 each.*\$139.99$/);
+  expect(second).toMatch(/Battery Tools · TB-1110.*2 × .*\$69.99 each.*\$139.98$/);
   main().getByText(/^Order list, [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
   main().getByText(`http://localhost:3000${link}`);
   const banner = within(screen.getByRole('banner'));

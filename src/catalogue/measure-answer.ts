@@ -14,8 +14,6 @@ type AnswerKind = (typeof answerKinds)[number];
 export type Answer = {
   readonly kind: AnswerKind;
   readonly text: string;
-  /** Whether it is one of the sizes of a set. */
-  readonly isOfSet: boolean;
 };
 
 /** For sorting, the best first; a text that has the measure itself comes before them. */
@@ -75,5 +73,5 @@ export function answerOf(specification: Specification, searched: Measure): Answe
     includes: `${shown}: includes ${amount}`,
     more: `${shown}: more than ${amount}`,
   };
-  return { kind, text: texts[kind], isOfSet: valueKind === 'sizes' };
+  return { kind, text: texts[kind] };
 }

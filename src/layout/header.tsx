@@ -35,8 +35,6 @@ const areasClass = [
   "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
 ].join(' ');
 
-const promiseClass = 'text-small/4 [grid-area:promise] print:hidden';
-
 /** On a phone the name wraps onto two lines, which leaves more of the row to the search field. */
 const nameClass = [
   'phone:w-min phone:whitespace-normal landscape-phone:w-auto',
@@ -46,7 +44,7 @@ const nameClass = [
   '@max-[24rem]:sr-only',
 ].join(' ');
 
-/** The notice replaces the promise of free shipping. It is no longer than the promise, so nothing moves. */
+/** The notice stands in the place of the promise of free shipping. It is no longer than the promise, so nothing moves. */
 const OfflineNotice = laterPart(({ appNotices }) => appNotices.offline);
 
 export function Header() {
@@ -54,17 +52,19 @@ export function Header() {
     <header className={`@container relative z-10 text-text scheme-dark ${positionClass}`}>
       {/* The space above the second row is also there while the header is stuck. */}
       <div
-        className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 md:tall:gap-x-4 landscape-phone:pt-1 ${areasClass}`}
+        className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 md:tall:gap-x-4 landscape-phone:gap-x-2 landscape-phone:pt-1 ${areasClass}`}
       >
-        <div
-          aria-live="polite"
-          className={`peer tall:not-empty:mb-1 tall:not-empty:py-1 ${promiseClass}`}
-        >
-          <OfflineNotice />
-        </div>
-        {/* No paragraph: readers who set more space between paragraphs would get a higher header, which covers the focus. */}
-        <div className={`peer-not-empty:hidden tall:mb-1 tall:py-1 ${promiseClass}`}>
-          {shippingPromises.freeShippingPromise}
+        <div className="flex items-start justify-between gap-x-2 font-display text-base/4 font-semibold [grid-area:promise] tall:mb-1 print:hidden">
+          <div className="grid tall:py-1">
+            <div aria-live="polite" className="peer [grid-area:1/1]">
+              <OfflineNotice />
+            </div>
+            {/* No paragraph: readers who set more space between paragraphs would get a higher header, which covers the focus. */}
+            <div className="peer-not-empty:invisible [grid-area:1/1]">
+              {shippingPromises.freeShippingPromise}
+            </div>
+          </div>
+          <PhoneLink className="flex min-h-6 shrink-0 items-center hover:underline lg:hidden landscape-phone:hidden" />
         </div>
         <div className="flex items-center gap-1 [grid-area:name]">
           <BackButton />

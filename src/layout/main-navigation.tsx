@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageNames, paths } from '../paths.ts';
-import { store } from '../store.ts';
-import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -35,6 +33,10 @@ const linkClass =
   'min-h-target max-w-44 shrink-0 truncate px-3 pt-2 font-display text-large font-semibold';
 
 const currentClass = 'border-b-3 forced-colors:border-[Highlight]';
+
+/** Where the links need the whole row, the number stands above it, beside the promise of free shipping. */
+const phoneClass =
+  'hidden min-h-target shrink-0 items-center font-display text-large font-semibold hover:underline lg:flex landscape-phone:flex print:absolute print:top-0 print:right-0 print:flex';
 
 export function MainNavigation() {
   const { pathname } = useLocation();
@@ -74,11 +76,7 @@ export function MainNavigation() {
           </Link>
         ))}
       </nav>
-      {/* Where the links need the whole row, an icon stands for the number. */}
-      <PhoneLink className="-mr-2.5 print:mr-0 shrink-0 justify-center text-small hover:underline lg:mr-0 print:absolute print:top-0 print:right-0">
-        <Icon name="phone" className="size-6 lg:hidden print:hidden" />
-        <span className="max-lg:sr-only print:not-sr-only">{store.phone.shown}</span>
-      </PhoneLink>
+      <PhoneLink className={phoneClass} />
     </div>
   );
 }

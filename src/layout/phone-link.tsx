@@ -8,13 +8,13 @@ type PhoneLinkProps = {
   children?: ReactNode;
 };
 
-/** Bold and underlined in text, unless `className` styles it otherwise. */
+/** Large enough to tap, bold and underlined, unless `className` styles it otherwise. */
 export function PhoneLink({
-  className = textLinkClass,
+  className = `${tappableClass} ${textLinkClass}`,
   children = store.phone.shown,
 }: PhoneLinkProps) {
   return (
-    <a href={`tel:${store.phone.dialled}`} className={`${tappableClass} ${className}`}>
+    <a href={`tel:${store.phone.dialled}`} className={className}>
       {children}
     </a>
   );

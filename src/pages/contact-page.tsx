@@ -22,7 +22,7 @@ export function ContactPage() {
           {!store.checkoutUrl && `${noCheckoutText}. Order by phone: `}
           {/* The number has a line of its own, as large as the heading of the page. */}
           <span className="block pt-3">
-            <PhoneLink className="font-display text-title text-link underline underline-offset-4" />
+            <PhoneLink className="inline-flex min-h-target items-center font-display text-title text-link underline underline-offset-4" />
           </span>
         </>
       }

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentUrl, heading, linkTo, main, openStore, section } from '../../test/open-store.tsx';
+import { heading, linkTo, main, openStore, section } from '../../test/open-store.tsx';
 
 test('the results show their count and the search term', () => {
   openStore('/search?q=torque%20wrench');
@@ -21,34 +21,53 @@ const nameAndReason = (card: HTMLElement) => {
   return [name.textContent, name.parentElement?.lastElementChild?.textContent];
 };
 
-test('without results, the answer is the heading, and the specified texts follow what matches', () => {
-  openStore('/search?q=200+Nm');
-  expect(heading()).toBe('3 tools for "200 Nm"');
-  const texts = document.querySelector('main h1')?.parentElement?.textContent ?? '';
-  expect(texts.indexOf('No results found')).toBeGreaterThan(texts.indexOf('20V Brushless'));
-  main().getByText('No products found for "200 Nm". Try a different search term.');
-  expect(cards()).toEqual([
-    ['1/2 in. Click Torque Wrench', 'Torque range 41 to 339 N·m: includes 200 N·m'],
-    ['1/2 in. Composite Air Impact Wrench', 'Breakaway torque 1,290 N·m: more than 200 N·m'],
-    ['20V Brushless 1/2 in. Impact Wrench Kit', 'Breakaway torque 1,360 N·m: more than 200 N·m'],
-  ]);
-  expect(main().getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(
-    '1/2 in. Click Torque Wrench',
-  );
-  expect(main().getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(3);
+const noResults = (term: string) => `No products found for "${term}". Try a different search term.`;
+
+test.each([
+  ['200 Nm', '3 tools have these words'],
+  ['tb 1120', '1 tool has these words'],
+  ['angle grindr', 'Tools for "angle grinder"'],
+  ['cordless grinder', 'The closest we have'],
+])('without results for "%s", the specified texts come first, then "%s"', (term, name) => {
+  openStore(`/search?${new URLSearchParams({ q: term })}`);
+  expect(heading()).toBe('No results found');
+  const sections = main().getAllByRole('heading', { level: 2 });
+  expect(sections.map(({ textContent }) => textContent)).toEqual([name, 'Shop by Category']);
+  const text = document.querySelector('main')?.textContent ?? '';
+  expect(text.split('No results found')).toHaveLength(2);
+  expect(text.split(noResults(term))).toHaveLength(2);
+  expect(text.indexOf(noResults(term))).toBeLessThan(text.indexOf(name));
+  const shown = within(section(name));
+  expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(cards(shown).length);
+  expect(linkTo('Ask us: 1-800-555-0142')).toBe('tel:+18005550142');
   expect(main().queryByText('Browse All Products')).toBeNull();
+  // An image would look like a result.
   expect(main().queryByRole('img', { name: /case with every recess empty/ })).toBeNull();
-  section('Shop by Category');
-  expect(main().queryByRole('heading', { name: 'Best Sellers' })).toBeNull();
 });
 
 test.each([
-  ['tb 1120', 'Item TB-1120'],
-  ['torch', 'Also called torch'],
-])('without results, "%s" says why it matches', (term, reason) => {
+  [
+    '200 Nm',
+    [
+      ['1/2 in. Click Torque Wrench', 'Torque range 41 to 339 N·m: includes 200 N·m'],
+      ['1/2 in. Composite Air Impact Wrench', 'Breakaway torque 1,290 N·m: more than 200 N·m'],
+      ['20V Brushless 1/2 in. Impact Wrench Kit', 'Breakaway torque 1,360 N·m: more than 200 N·m'],
+    ],
+  ],
+  ['tb 1120', [['1/2 in. Click Torque Wrench', 'Item TB-1120']]],
+  ['torch', [['20V LED Work Light', 'Also called torch']]],
+  ['cordless grinder', [['5 in. Variable-Speed Angle Grinder', 'Matches grinder, not cordless']]],
+])('without results, "%s" says why each tool is shown', (term, shown) => {
   openStore(`/search?${new URLSearchParams({ q: term })}`);
-  main().getByText('No results found');
-  expect(cards()[0]?.[1]).toBe(reason);
+  expect(cards()).toEqual(shown);
+  expect(main().getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(shown.length);
+});
+
+test('the corrected term is highlighted', () => {
+  openStore('/search?q=angle+grindr');
+  expect([...document.querySelectorAll('main mark')].map((mark) => mark.textContent)).toEqual([
+    'Angle Grinder',
+  ]);
 });
 
 test('below the results are the other matches', () => {
@@ -67,38 +86,6 @@ test('results alone have no other matches', () => {
   openStore('/search?q=hammer');
   expect(heading()).toBe('Showing 1 results for "hammer"');
   expect(main().queryByText('Other Matches')).toBeNull();
-});
-
-test('a slip is corrected, with a link to the search for exactly what was typed', async () => {
-  const shopper = openStore('/search?q=angle+grindr');
-  expect(heading()).toBe('Showing results for "angle grinder"');
-  main().getByText('No products found for "angle grindr". Try a different search term.');
-  // The card has no other reason than its name: its last line has its specifications.
-  expect(cards()).toEqual([
-    ['5 in. Variable-Speed Angle Grinder', expect.stringMatching(/^12\sA · .*rpm$/)],
-  ]);
-  expect([...document.querySelectorAll('main mark')].map((mark) => mark.textContent)).toEqual([
-    'Angle Grinder',
-  ]);
-  await shopper.click(main().getByRole('link', { name: 'Search instead for "angle grindr"' }));
-  expect(currentUrl()).toBe('/search?q=angle+grindr&exact=1');
-  expect(heading()).toBe('No results found');
-  expect(cards()).toEqual([['5 in. Variable-Speed Angle Grinder', 'Matches angle, not grindr']]);
-  expect(main().queryByRole('link', { name: /Search instead/ })).toBeNull();
-});
-
-test('without anything found, the closest follow the specified texts', () => {
-  openStore('/search?q=cordless+grinder');
-  expect(heading()).toBe('No results found');
-  main().getByText('No products found for "cordless grinder". Try a different search term.');
-  const closest = within(section('The closest we have'));
-  expect(cards(closest)).toEqual([
-    ['5 in. Variable-Speed Angle Grinder', 'Matches grinder, not cordless'],
-  ]);
-  expect(closest.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  expect(main().queryByRole('img', { name: /case with every recess empty/ })).toBeNull();
-  section('Shop by Category');
-  expect(linkTo('Ask us: 1-800-555-0142')).toBe('tel:+18005550142');
 });
 
 test('a search that finds nothing shows no product, but links to all and to the categories, and the phone number', () => {

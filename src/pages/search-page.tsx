@@ -1,24 +1,22 @@
-import { listedProducts } from '../catalogue/catalogue.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
 import { ShopByCategory } from '../listing/shop-by-category.tsx';
-import { exactSearchUrl, isExactSearch, searchTermIn } from '../paths.ts';
+import { searchTermIn } from '../paths.ts';
 import { excerptFor } from '../search/excerpt.ts';
 import type { ShownProduct } from '../search/find.ts';
-import { mostMatches, searchCatalogue } from '../search/search-catalogue.ts';
+import { type Found, mostMatches, searchCatalogue } from '../search/search-catalogue.ts';
 import { store } from '../store.ts';
-import { InlineLink } from '../ui/inline-link.tsx';
 import { BelowFirstScreen, usePageLocation } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
 
 export function SearchPage() {
   const { search } = usePageLocation();
   const term = searchTermIn(search);
-  const found = searchCatalogue(term, listedProducts, isExactSearch(search));
-  const { results, matches, closest, answer, corrected } = found;
+  const found = searchCatalogue(term);
+  const { results, matches, closest, corrected } = found;
   if (results.length > 0) {
     return (
       <Page
@@ -42,36 +40,17 @@ export function SearchPage() {
     );
   }
 
-  const heading = 'No results found';
   const message = term
     ? `No products found for "${term}". Try a different search term.`
     : 'Please enter a search term.';
-  if (answer) {
-    return (
-      <Page name="Search" title={answer} breadcrumbs={null}>
-        {corrected && (
-          <p>
-            <InlineLink rel="nofollow" to={exactSearchUrl(term)}>
-              {`Search instead for "${term}"`}
-            </InlineLink>
-          </p>
-        )}
-        <Products shown={matches} term={corrected ?? term} />
-        <div className="flex flex-wrap gap-x-2 text-small text-muted">
-          <p>{heading}</p>
-          <p className="min-w-0 wrap-anywhere">{message}</p>
-        </div>
-        <ShopByCategory />
-      </Page>
-    );
-  }
+  const others = matches.length > 0 ? matches : closest;
   return (
-    <Page name="Search" title={heading} breadcrumbs={null}>
-      {closest.length > 0 ? (
+    <Page name="Search" title="No results found" breadcrumbs={null}>
+      {others.length > 0 ? (
         <>
           <p className="wrap-anywhere">{message}</p>
-          <Section heading="The closest we have">
-            <Products shown={closest} isInSection />
+          <Section heading={headingOf(found)}>
+            <Products shown={others} term={corrected ?? term} isInSection />
           </Section>
         </>
       ) : (
@@ -85,6 +64,15 @@ export function SearchPage() {
       )}
     </Page>
   );
+}
+
+/** What the tools are that a search without results shows. */
+function headingOf({ matches, corrected }: Found): string {
+  if (matches.length === 0) return 'The closest we have';
+  if (corrected) return `Tools for "${corrected}"`;
+  return matches.length === 1
+    ? '1 tool has these words'
+    : `${matches.length} tools have these words`;
 }
 
 type ProductsProps = { shown: readonly ShownProduct[]; term?: string; isInSection?: boolean };

@@ -27,7 +27,7 @@ export const appNotices = {
   added: guarded(InstallOfferOnce),
 };
 
-/** Shown in the header, as short as the promise in its place. A hint only, because `navigator.onLine` can be wrong. */
+/** Shown in the header, no wider than the promise in its place. A hint only, because `navigator.onLine` can be wrong. */
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribeToOnline, () => navigator.onLine);
   const state = useWorkerState();
@@ -46,12 +46,9 @@ function subscribeToOnline(listener: () => void) {
 }
 
 export function offlineMessage(state: WorkerState, hasAllImages: boolean): string {
-  const { precache, percent, missing } = state;
-  if (precache === 'pending' && percent > 0)
-    return `Offline: ${percent} % saved, ${missing} missing.`;
-  if (precache === 'full') return 'Offline: no room to save everything.';
-  if (precache !== 'complete') return "You're offline. Pages may be missing.";
-  return hasAllImages
-    ? "You're offline. Everything still works."
-    : "You're offline. Images may be missing.";
+  const { precache, percent } = state;
+  if (precache === 'pending' && percent > 0) return `Offline. ${percent} % is saved.`;
+  if (precache === 'full') return 'Offline. Not all could be saved.';
+  if (precache !== 'complete') return 'Offline. Pages may be missing.';
+  return hasAllImages ? 'Offline. The store still opens.' : 'Offline. Images may be missing.';
 }

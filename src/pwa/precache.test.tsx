@@ -74,7 +74,7 @@ test('four files are downloaded at a time, and the progress counts those that we
   await vi.waitFor(() => expect(pendingPaths()).toHaveLength(1));
   answerAll();
   expect(await filled).toBe(true);
-  expect(progress).toHaveBeenLastCalledWith({ percent: 100, missing: 'images' });
+  expect(progress).toHaveBeenLastCalledWith({ percent: 100 });
 });
 
 test('a page that is hidden aborts the downloads; the next call downloads only what is missing', async () => {

@@ -12,8 +12,6 @@ type Entry = readonly [key: string, integrity: string];
 export type Progress = {
   /** How many percent of the entries are present, rounded down. */
   readonly percent: number;
-  /** What is missing until all are there. Images are downloaded last. */
-  readonly missing: 'pages' | 'images';
 };
 
 type OnProgress = (progress: Progress) => void;
@@ -85,10 +83,7 @@ async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgr
       throw error;
     });
     left.delete(key);
-    onProgress?.({
-      percent: Math.floor((100 * (entries.length - left.size)) / entries.length),
-      missing: [...left].every((each) => each.includes('.avif')) ? 'images' : 'pages',
-    });
+    onProgress?.({ percent: Math.floor((100 * (entries.length - left.size)) / entries.length) });
   }
   return downloadAll(missing, download, alive, signal);
 }

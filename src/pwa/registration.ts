@@ -35,7 +35,6 @@ export type WorkerState = Progress & {
 export const useWorkerState = create<WorkerState>(() => ({
   precache: 'pending',
   percent: 0,
-  missing: 'pages',
   update: 'none',
 }));
 

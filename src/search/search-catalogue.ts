@@ -3,21 +3,17 @@
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { computedOnce } from '../catalogue/computed-once.ts';
 import { findByItemNumber } from '../catalogue/item-numbers.ts';
-import { type Answer, isNeed } from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
-import { counted } from '../text/counted.ts';
 import { fold } from '../text/fold.ts';
 import {
   candidatesOf,
   closestOf,
   type Match,
-  type Part,
   partsOf,
   type ShownProduct,
   withAllParts,
 } from './find.ts';
 import { correctedTerm } from './spelling.ts';
-import { hasStem, stemOf, wordsOf } from './words.ts';
 
 /** At most this many matches are on the search page, besides the results of the specified search. */
 export const mostMatches = 24;
@@ -29,28 +25,21 @@ export type Found = {
   readonly matches: readonly Match[];
   /** At most three products, if nothing is found. They are not claimed to be what the shopper searches for. */
   readonly closest: readonly ShownProduct[];
-  /** What the matches are, as a heading, if there are no results: `2 tools with more than 450 N·m`. */
-  readonly answer?: string;
   /** The term with its slips of typing corrected, if that is what was searched for. */
   readonly corrected?: string;
 };
 
 /**
  * What a search for the term finds: products with this item number, or those that have all its words and measures. Without results
- * of the specified rule, slips of typing are corrected first, unless the search is for exactly this term. A blank term, or a term
- * with a line break, finds nothing.
+ * of the specified rule, slips of typing are corrected first. A blank term, or a term with a line break, finds nothing.
  */
-export function searchCatalogue(
-  term: string,
-  among: readonly Product[] = listedProducts,
-  isExact = false,
-): Found {
+export function searchCatalogue(term: string, among: readonly Product[] = listedProducts): Found {
   const typed = fold(term);
   // The search field strips a line break, but a URL can contain it.
   if (typed === '' || typed.includes('\n')) return { results: [], matches: [], closest: [] };
   const results = searchProducts(typed, among);
   const items = findByItemNumber(typed, among);
-  const canCorrect = !isExact && results.length === 0 && items.length === 0;
+  const canCorrect = results.length === 0 && items.length === 0;
   const corrected = canCorrect ? correctedTerm(typed, among) : undefined;
   const ofItems = items.map((product): Match => {
     return { product, reason: `Item ${product.itemNumber}`, answers: [], isItem: true };
@@ -66,49 +55,12 @@ export function searchCatalogue(
     ...others.filter(({ product }) => !shown.has(product)),
   ];
   const isFound = results.length > 0 || matches.length > 0;
-  const isAnswer = results.length === 0 && matches.length > 0;
   return {
     results,
     matches,
     closest: isFound ? [] : closestOf(candidates, parts),
-    ...(isAnswer && {
-      answer: corrected
-        ? `Showing results for "${corrected}"`
-        : answerText(matches, parts, term.trim()),
-    }),
     ...(corrected && { corrected }),
   };
-}
-
-/**
- * `2 tools with more than 450 N·m`, `1 set has a 10 mm socket`, `Item TB-1100`. If the matches answer in different ways, or no
- * measure: `3 tools for "200 Nm"`.
- */
-function answerText(matches: readonly Match[], parts: readonly Part[], term: string): string {
-  const [first] = matches;
-  if (matches.length === 1 && first?.isItem) return first.reason ?? '';
-  const amount = parts.find(({ measure }) => measure)?.text ?? '';
-  const word = parts.findLast(({ measure }) => !measure)?.text;
-  const answers = matches.flatMap((match) => match.answers);
-  const areAll = (test: (answer: Answer) => boolean) =>
-    answers.length === matches.length && answers.every(test);
-  const tools = counted(matches.length, 'tool');
-  if (areAll(({ kind }) => kind === 'more')) return `${tools} with more than ${amount}`;
-  if (areAll(isNeed)) return `${tools} needing at most ${amount}`;
-  if (areAll(({ isOfSet }) => isOfSet)) return setsWith(amount, matches, word);
-  return !word && areAll(({ kind }) => kind === 'equal')
-    ? `${tools} with ${amount}`
-    : `${tools} for "${term}"`;
-}
-
-/** `1 set has a 10 mm socket`, in the word of its name, or without it if a name has none like it: `2 sets have 10 mm`. */
-function setsWith(amount: string, matches: readonly Match[], word = ''): string {
-  const sets = counted(matches.length, 'set has', 'sets have');
-  const nouns = matches.map(({ product }) =>
-    wordsOf(fold(product.name)).find((each) => hasStem(each, stemOf(word))),
-  );
-  const article = /^(?:8|11\b|18\b)/.test(amount) ? 'an' : 'a';
-  return nouns.every(Boolean) ? `${sets} ${article} ${amount} ${nouns[0]}` : `${sets} ${amount}`;
 }
 
 const searchTextsOf = computedOnce((product: Product) => [

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { button, currentUrl, heading, main, openStore } from '../../test/open-store.tsx';
+import { button, currentUrl, heading, main, openStore, section } from '../../test/open-store.tsx';
 import { products } from '../catalogue/products.ts';
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Search products');
@@ -171,7 +171,7 @@ test('the corrected term is highlighted, and its results are one click away', as
   ]);
   await shopper.keyboard('{ArrowUp}{Enter}');
   expect(currentUrl()).toBe('/search?q=rachet');
-  expect(heading()).toBe('Showing results for "ratchet"');
+  section('Tools for "ratchet"');
 });
 
 test('"No match" is a status, which goes with the next text that has suggestions', async () => {

@@ -5,7 +5,7 @@ import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { type OrderCheck, orderChecks } from '../../cart/order-checks.ts';
 import { type PricedLine, pricedLines } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
-import { toolOnlyText } from '../../catalogue/catalogue.ts';
+import { categoryOf, toolOnlyText } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
 import { checksHeading } from '../../orders/order.ts';
@@ -52,7 +52,7 @@ type CartLineRowProps = PricedLine & { checks: readonly OrderCheck[]; isRemoved:
 const rowClass =
   'grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2 p-2 @min-[45rem]:min-h-22 @min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_auto_auto_5.5rem_auto] @min-[45rem]:pl-3';
 
-/** On paper: name and item number, quantity and price, line total. */
+/** On paper: name, category and item number, quantity and price, line total. */
 const printedRowClass =
   'print:min-h-0 print:grid-cols-[minmax(0,1fr)_auto_6.5rem] print:items-baseline print:rounded-none print:border-b print:p-0';
 
@@ -95,7 +95,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
             </CardLink>
           </h2>
           <p className="text-small text-muted">
-            <NoWrap>{`Item ${product.itemNumber}`}</NoWrap>
+            <NoWrap>{`${categoryOf(product).name} · ${product.itemNumber}`}</NoWrap>
           </p>
         </div>
         <p className="text-small @min-[45rem]:whitespace-nowrap">

@@ -13,7 +13,7 @@ import { useAbsoluteUrl } from '../../ui/base-url.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { textLinkClass } from '../../ui/inline-link.tsx';
+import { tappableClass, textLinkClass } from '../../ui/inline-link.tsx';
 import { IsShownContext } from '../../ui/page-context.ts';
 import { OrderByPhoneDialog, totalClass } from './order-by-phone.tsx';
 
@@ -146,7 +146,7 @@ function TotalBar({ buttons, children }: TotalBarProps) {
       <span className="font-display text-large font-semibold">{`${total.label} ${total.text}`}</span>
       {children}
       {onlyByPhone > 0 && onlyByPhone < cart.length && (
-        <PhoneLink className={`col-span-full justify-center ${textLinkClass}`}>
+        <PhoneLink className={`col-span-full justify-center ${tappableClass} ${textLinkClass}`}>
           {`Call ${store.phone.shown} to order ${counted(onlyByPhone, 'product')}`}
         </PhoneLink>
       )}
