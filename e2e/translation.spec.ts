@@ -222,10 +222,10 @@ test('suggestions, the sort order and the offline notice change on a page that i
 
   await click(page, 'Check for updates');
   await expect(page.getByText('This version could not be downloaded yet.')).toBeVisible();
-  const notice = page.getByRole('banner').getByText(/^You're offline/);
+  const notice = page.getByRole('banner').getByText(/^Offline/);
   for (let times = 0; times < 2; times++) {
     await context.setOffline(true);
-    await expectText(notice, "You're offline. Pages may be missing.");
+    await expectText(notice, 'Offline. Pages may be missing.');
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
     await expect(page.getByText('Free shipping on orders over $99').first()).toBeVisible();

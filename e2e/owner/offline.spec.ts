@@ -71,7 +71,7 @@ test('the shopper searches and fills the cart with the server stopped', async ({
   await context.setOffline(true);
   await expect(
     page.getByText(
-      hasAllImages ? 'Offline. The store still opens.' : "You're offline. Images may be missing.",
+      hasAllImages ? 'Offline. The store still opens.' : 'Offline. Images may be missing.',
     ),
   ).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { expectImages } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
 
 const readyMessage = (page: Page) => page.getByText('Ready to use offline');
-const pagesMayBeMissing = "You're offline. Pages may be missing.";
+const pagesMayBeMissing = 'Offline. Pages may be missing.';
 
 /** Deletes the caches of the store. Resolves to how many entries there were. */
 const deleteCaches = (page: Page) =>

@@ -166,7 +166,7 @@ test.describe('with a full disk', { tag: '@release' }, () => {
     await expect(tab.getByText('this device has no room')).toBeVisible();
     await flakyServer.stop();
     await small.setOffline(true);
-    await expect(tab.getByText('Offline: no room to save everything.')).toBeVisible();
+    await expect(tab.getByText('Offline. Not all could be saved.')).toBeVisible();
     await expectToOpen(tab, `${flakyServer.url}/shipping`);
   });
 });

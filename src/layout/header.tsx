@@ -54,8 +54,8 @@ export function Header() {
       <div
         className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 md:tall:gap-x-4 landscape-phone:gap-x-2 landscape-phone:pt-1 ${areasClass}`}
       >
-        <div className="flex items-start justify-between gap-x-2 font-display text-base/4 font-semibold [grid-area:promise] tall:mb-1 print:hidden">
-          <div className="grid tall:py-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-2 font-display text-base/4 font-semibold [grid-area:promise] tall:mb-1 print:hidden">
+          <div className="grid grow basis-34 tall:py-1">
             <div aria-live="polite" className="peer [grid-area:1/1]">
               <OfflineNotice />
             </div>
