@@ -15,11 +15,11 @@ import { PageLink } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 /**
- * On screens at least 22rem wide and 30rem high, the header is sticky except for its first row, which is 1.5rem high. Larger text
- * raises both limits. On a phone in landscape it has a single row above the navigation.
+ * On screens at least 22rem wide and 30rem high, the header is sticky except for its first row, which is 1.5rem high and comes into
+ * view while its link has the focus. Larger text raises both limits. On a phone in landscape it has a single row above the navigation.
  */
 const positionClass = [
-  'tall:min-[22rem]:sticky tall:min-[22rem]:-top-6',
+  'tall:min-[22rem]:sticky tall:min-[22rem]:-top-6 has-[[href^=tel]:focus-visible]:top-0!',
   'landscape-phone:sticky landscape-phone:top-0',
   // Below the navigation, which hides, taps reach the page.
   'landscape-phone:pointer-events-none',
@@ -34,6 +34,10 @@ const areasClass = [
   "@min-[20rem]:grid-cols-[auto_1fr_auto_auto] @min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_search_account_cart']",
   "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
 ].join(' ');
+
+/** Smaller than other text, so that it is one line on a phone also for readers who set more space in texts. */
+const firstRowClass =
+  'font-display text-[0.8125rem]/4 font-semibold [grid-area:promise] md:text-small/4 tall:mb-1 print:hidden';
 
 /** On a phone the name wraps onto two lines, which leaves more of the row to the search field. */
 const nameClass = [
@@ -54,7 +58,7 @@ export function Header() {
       <div
         className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 md:tall:gap-x-4 landscape-phone:gap-x-2 landscape-phone:pt-1 ${areasClass}`}
       >
-        <div className="flex flex-wrap items-start justify-between gap-x-2 font-display text-base/4 font-semibold [grid-area:promise] tall:mb-1 print:hidden">
+        <div className={`flex flex-wrap items-start justify-between gap-x-2 ${firstRowClass}`}>
           <div className="grid grow basis-34 tall:py-1">
             <div aria-live="polite" className="peer [grid-area:1/1]">
               <OfflineNotice />
