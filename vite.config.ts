@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createLogger, defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
@@ -38,14 +38,19 @@ function catalogueCheck() {
       const canLackImages = !isForPublishing || process.env.CAN_LACK_IMAGES === 'yes';
       check = module.checkCatalogue({ isForPublishing, canLackImages });
     },
+    writeBundle() {
+      if (check.warning) this.environment.config.logger.warn(check.warning);
+    },
   };
   return { plugin, result: () => check };
 }
 
-async function writePages(outDir: string, siteUrl: string | undefined, check: CatalogueCheck) {
-  const { warning, missing } = check;
+async function writePages(
+  outDir: string,
+  siteUrl: string | undefined,
+  { missing }: CatalogueCheck,
+) {
   for (const url of missing) copyFileSync(`build/no-photograph${extname(url)}`, `${outDir}${url}`);
-  if (warning) createLogger().warn(warning);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);
 }

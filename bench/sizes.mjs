@@ -3,12 +3,15 @@
 /** @import { Page } from '@playwright/test' */
 /** @import { Measurement, Result } from './measure.mjs' */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { atMost, kB } from './measure.mjs';
 
+const dist = join(import.meta.dirname, '../dist');
+
 /** The limit for 14 products, and what each beyond them adds: to the bundle, to the pages and to their precached images. */
 const budget = (/** @type {number} */ limit, /** @type {number} */ perProduct) =>
-  limit + Math.max(readdirSync('dist/product').length - 14, 0) * perProduct;
+  limit + Math.max(readdirSync(join(dist, 'product')).length - 14, 0) * perProduct;
 
 /** So that no library comes in unseen. A few kB more or less do not matter. */
 const firstLoadLimit = () => budget(96_000, 500);
@@ -18,7 +21,7 @@ const scriptsLimit = () => budget(129_000, 500);
 const brotliSize = (/** @type {Buffer} */ bytes, quality = constants.BROTLI_MAX_QUALITY) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-const assets = (/** @type {string} */ extension, outDir = 'dist', name = '') =>
+const assets = (/** @type {string} */ extension, outDir = dist, name = '') =>
   readdirSync(`${outDir}/assets`)
     .filter((file) => file.startsWith(name) && file.endsWith(extension))
     .map((file) => readFileSync(`${outDir}/assets/${file}`));
@@ -27,16 +30,16 @@ const sum = (/** @type {number[]} */ values) => values.reduce((total, value) => 
 
 /** The first load has all but the later parts: src/start/start.ts. */
 const firstLoadSize = () =>
-  scriptsSize() - sum(assets('.js', 'dist', 'later-').map((file) => brotliSize(file)));
+  scriptsSize() - sum(assets('.js', dist, 'later-').map((file) => brotliSize(file)));
 
-export const scriptsSize = (outDir = 'dist', quality = constants.BROTLI_MAX_QUALITY) =>
+export const scriptsSize = (outDir = dist, quality = constants.BROTLI_MAX_QUALITY) =>
   sum(assets('.js', outDir).map((file) => brotliSize(file, quality)));
 
 /**
  * The entries that Workbox wrote into the service worker, as JSON.
  * @returns {{ url: string, revision: string | null }[]}
  */
-export const precacheManifest = (outDir = 'dist') =>
+export const precacheManifest = (outDir = dist) =>
   JSON.parse(
     readFileSync(`${outDir}/sw.js`, 'utf8').match(/\[\{"(?:integrity|revision)":.+?\}\]/s)?.[0] ??
       '[]',
@@ -47,7 +50,7 @@ export function sizes() {
   const css = sum(assets('.css').map((file) => brotliSize(file)));
   const fonts = sum(assets('.woff2').map((file) => file.length));
   const entries = precacheManifest();
-  const precached = sum(entries.map(({ url }) => statSync(`dist/${url}`).size));
+  const precached = sum(entries.map(({ url }) => statSync(join(dist, url)).size));
   return [
     atMost('JS of the first load with brotli', firstLoadLimit(), firstLoadSize(), kB),
     atMost('all scripts of a page with brotli', scriptsLimit(), scriptsSize(), kB),

@@ -79,9 +79,10 @@ export default defineConfig<ProjectOptions & EngineOptions>({
   projects: [
     {
       name: 'owner',
-      testDir: 'owner',
-      use: { build: { folder: '.', basePath } },
-      ...noTestsIf(isDemo),
+      // They read the facts of the store from the source beside them: the project's own, or that of another store.
+      ...(isDemo
+        ? { testDir: `../${builds.other.folder}/e2e/owner`, use: { build: builds.other } }
+        : { testDir: 'owner', use: { build: { folder: '.', basePath } } }),
     },
     ...demoProjects.map((project) => ({ ...project, ...noTestsIf(!isDemo) })),
   ],

@@ -1,19 +1,26 @@
-// The other store that `npm run test:owner` makes: its facts, its catalogue and its photographs.
+// Another store, made of a copy of the project: its facts, its catalogue and its photographs. `npm test` builds a small one without
+// photographs (test-builds.mjs), `npm run test:owner` all of it (owner.mjs).
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const productCount = 60;
-
 /** @type {[slug: string, name: string][]} */
-const categories = [
+const filledCategories = [
   ['lifting', 'Heben & Stützen'],
   ['lighting', 'Licht'],
   ['workshop', 'Werkstatt'],
 ];
 
-/** Puts it in place of the store in this folder. */
-export async function replaceStore(/** @type {string} */ folder) {
+/** Its only product is discontinued, so its page says that no products were found. */
+const emptyCategory = /** @type {const} */ (['electrics', 'Elektrik']);
+
+const categories = [...filledCategories, emptyCategory];
+
+/**
+ * Puts it in place of the store in this folder. `npm run import -- products.csv --replace` then brings in its products.
+ * @type {(folder: string, productCount: number) => void}
+ */
+export function replaceStore(folder, productCount) {
   /** @type {(file: string, edit: (text: string) => string) => void} */
   const change = (file, edit) =>
     writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
@@ -21,12 +28,10 @@ export async function replaceStore(/** @type {string} */ folder) {
   change('src/catalogue/categories.ts', categoriesFile);
   writeFileSync(join(folder, 'public/logo.svg'), logo);
   rmSync(join(folder, 'public/icon.svg'));
-  rmSync(join(folder, 'test/demo'), { recursive: true });
   const images = join(folder, 'public/images');
   for (const name of readdirSync(images).filter((file) => file.startsWith('category-')))
     rmSync(join(images, name));
-  writeFileSync(join(folder, 'products.csv'), spreadsheet());
-  await writePhotographs(join(folder, 'photos'));
+  writeFileSync(join(folder, 'products.csv'), spreadsheet(productCount));
 }
 
 /** src/store.ts with other facts. */
@@ -75,9 +80,12 @@ const columns = [
 ];
 
 /** As a spreadsheet program in German writes it. Some products are reduced, rated, sold out or discontinued, most are not. */
-function spreadsheet() {
+function spreadsheet(/** @type {number} */ productCount) {
   const rows = Array.from({ length: productCount }, (_, index) => {
-    const [slug] = categories[index % categories.length] ?? [];
+    const isDiscontinued = index === 6;
+    const [slug] = isDiscontinued
+      ? emptyCategory
+      : (filledCategories[index % filledCategories.length] ?? []);
     return [
       productId(index),
       `Wagenheber "Größe ${index + 1}"`,
@@ -88,7 +96,7 @@ function spreadsheet() {
       `Ein Werkzeug für jede Garage; Modell ${index + 1}.\nMit Prüfsiegel.`,
       index % 3 === 0 ? '4,5' : '',
       index % 3 === 0 ? `${index + 1}` : '',
-      index === 5 ? 'sold out' : index === 6 ? 'discontinued' : '',
+      index === 5 ? 'sold out' : isDiscontinued ? 'discontinued' : '',
       `${1000 + index}`,
       index % 10 === 0 ? 'Von hinten' : '',
       `${index + 1},5`,
@@ -99,8 +107,11 @@ function spreadsheet() {
   return [columns, ...rows].map((row) => row.map(cell).join(';')).join('\r\n');
 }
 
-/** Ordinary photographs: of products, a few of them from behind too, of the categories, and of the workshop. */
-async function writePhotographs(/** @type {string} */ folder) {
+/**
+ * Ordinary photographs for `npm run photos`: of products, a few of them from behind too, of the categories, and of the workshop.
+ * @type {(folder: string, productCount: number) => Promise<void>}
+ */
+export async function writePhotographs(folder, productCount) {
   // What a camera adds to smooth surfaces, so that the images are about as large as those of a photograph.
   const noise = /** @type {const} */ ({ type: 'gaussian', mean: 128, sigma: 12 });
   const size = /** @type {const} */ ({ width: 400, height: 300, channels: 3 });
@@ -108,7 +119,7 @@ async function writePhotographs(/** @type {string} */ folder) {
     .png()
     .toBuffer();
   const write = async (/** @type {string} */ name, /** @type {number} */ index, width = 1600) =>
-    writeFileSync(join(folder, `${name}.jpg`), await photograph(grain, index, width));
+    writeFileSync(join(folder, 'photos', `${name}.jpg`), await photograph(grain, index, width));
   for (let index = 0; index < productCount; index++) {
     await write(productId(index), index);
     if (index % 10 === 0) await write(`${productId(index)}-2`, index + 7);

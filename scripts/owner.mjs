@@ -7,14 +7,18 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { exitWithError, prepare } from './prepare.mjs';
 import { countsIn, finish, tally } from './tally.mjs';
+import { builds } from './test-builds.mjs';
 
 prepare();
-const { replaceStore } = await import('./other-store.mjs');
+const { replaceStore, writePhotographs } = await import('./other-store.mjs');
 
-const basePath = '/werkstatt/';
+const { basePath, siteUrl = '' } = builds.other;
+const productCount = 60;
 const copy = mkdtempSync(join(tmpdir(), 'other-store-'));
 copyProject();
-await replaceStore(copy);
+replaceStore(copy, productCount);
+rmSync(join(copy, 'test/demo'), { recursive: true });
+await writePhotographs(copy, productCount);
 
 run('npm run import -- products.csv --replace');
 run('npm run photos');
@@ -22,7 +26,7 @@ run('npm run icons');
 run('npm run fix');
 run('npm run check');
 const unit = test('npm run test:unit', 'unit.json');
-run('npm run build', { BASE_PATH: basePath, SITE_URL: 'https://werkstatt.example' });
+run('npm run build', { BASE_PATH: basePath, SITE_URL: siteUrl });
 run('node scripts/browser.mjs');
 const e2e = test('npx playwright test -c e2e --project=owner', 'e2e.json', { BASE_PATH: basePath });
 

@@ -5,6 +5,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -40,6 +41,13 @@ export const builds = {
   /** `next` and `subpath` with a changed service worker script, which is a new version. */
   nextAgain: { folder: 'reports/builds/next-again', basePath: '/' },
   subpathAgain: { folder: 'reports/builds/subpath-again', basePath: '/shop/', siteUrl },
+  /** Another store: its own name, currency, categories (one is empty) and base path, and eight products without photographs. The
+   * folder has its source too, and e2e/owner/ beside that, which reads the facts of the store from it. */
+  other: {
+    folder: 'reports/builds/other',
+    basePath: '/werkstatt/',
+    siteUrl: 'https://werkstatt.example',
+  },
 };
 
 /** Clears the variables from which build/site-url.ts derives the published URL. */
@@ -50,26 +58,27 @@ const clearedHostVariables = {
   GITHUB_REPOSITORY: '',
 };
 
-/** @param {StoreBuild} build */
-async function build({ folder, basePath, siteUrl }, cwd = '.') {
+/** @type {(build: StoreBuild, cwd?: string, logLevel?: string, env?: Record<string, string>) => Promise<void>} */
+async function build({ folder, basePath, siteUrl }, cwd = '.', logLevel = 'warn', env = {}) {
   const vite = resolve('node_modules/vite/bin/vite.js');
   const outDir = resolve(folder, 'dist');
-  const child = spawn(
-    process.execPath,
-    [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', outDir],
-    {
-      cwd,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        ...clearedHostVariables,
-        BASE_PATH: basePath,
-        SITE_URL: siteUrl ?? '',
-      },
-    },
-  );
+  await run([vite, 'build', '--logLevel', logLevel, '--emptyOutDir', '--outDir', outDir], cwd, {
+    ...env,
+    ...clearedHostVariables,
+    BASE_PATH: basePath,
+    SITE_URL: siteUrl ?? '',
+  });
+}
+
+/** Runs a script with Node.js. Exits if it fails. */
+async function run(/** @type {string[]} */ command, cwd = '.', env = {}) {
+  const child = spawn(process.execPath, command, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const [code] = await once(child, 'exit');
-  if (code !== 0) exitWithError(`the build in ${folder} failed.`);
+  if (code !== 0) exitWithError(`"${command.join(' ')}" failed in ${resolve(cwd)}.`);
 }
 
 /** Builds the next release from a modified copy of the source. */
@@ -96,6 +105,22 @@ async function buildNext() {
   rmSync(copy, { recursive: true });
 }
 
+/** Builds another store from a copy of the project, as its owner makes it. */
+async function buildOther() {
+  const { replaceStore } = await import('./other-store.mjs');
+  const { folder } = builds.other;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copySources(folder);
+  // The import and the tests.
+  for (const source of ['bench', 'e2e', 'scripts'])
+    cpSync(source, join(folder, source), { recursive: true });
+  replaceStore(folder, 8);
+  await run(['scripts/import.mjs', 'products.csv', '--replace'], folder);
+  // A warning would list what its owner still has to do.
+  await build(builds.other, folder, 'error', { CAN_LACK_IMAGES: 'yes' });
+}
+
 /** @type {(file: string, before: string | RegExp, after: string) => void} */
 function edit(file, before, after) {
   const text = readFileSync(file, 'utf8');
@@ -116,7 +141,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 async function buildOthers() {
-  await Promise.all([buildNext(), build(builds.subpath)]);
+  await Promise.all([buildNext(), build(builds.subpath), buildOther()]);
   copyWithChangedWorker(builds.next, builds.nextAgain);
   copyWithChangedWorker(builds.subpath, builds.subpathAgain);
 }

@@ -18,7 +18,8 @@ import { test } from '../fixtures/test.ts';
 import { allUrls } from '../fixtures/urls.ts';
 
 const [, smallWidth = 0] = productImageWidths;
-const hasAllImages = !readFileSync('dist/index.html', 'utf8').includes('data-images="some"');
+const home = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
+const hasAllImages = !home.includes('data-images="some"');
 const precached = new Set(precacheManifest().map(({ url }) => url));
 const withImage = products.filter(({ id }) => precached.has(imageUrl(id, smallWidth).slice(1)));
 test.use({

@@ -52,6 +52,11 @@ test('the screen to read out says when somebody answers, and has each line with 
   );
 });
 
+test('the only line of an order is named without its place', async () => {
+  await openToRead('/cart?items=led-work-light-20v:12');
+  dialog().getByRole('checkbox', { name: /^20V LED Work Light ?TB-1110 ?quantity 12$/ });
+});
+
 test('a line that has been read is ticked, also after the screen was closed by accident', async () => {
   const shopper = await openToRead();
   await shopper.click(ticks()[1] as HTMLElement);

@@ -85,7 +85,9 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
                     <span>{product.name}</span>
                     <span className={`flex flex-wrap justify-between gap-x-4 ${readOutClass}`}>
                       <span className="wrap-anywhere">{product.itemNumber}</span>
-                      <span className="sr-only">{`quantity ${quantity}, line ${index + 1} of ${lines.length}`}</span>
+                      <span className="sr-only">
+                        {`quantity ${quantity}${lines.length > 1 ? `, line ${index + 1} of ${lines.length}` : ''}`}
+                      </span>
                       <span aria-hidden>{`× ${quantity}`}</span>
                     </span>
                   </span>
