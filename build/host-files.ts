@@ -65,14 +65,21 @@ ${headerLines(base, (name, value) => `    ${name} "${value}"`)}
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
 
-  # Redirect to the canonical URL. A Location with two leading slashes would be another host.
-  @index vars_regexp index {uri} ^${base}index\\.html(\\?.*)?$
-  redir @index ${base}{re.index.1} 301
+  # Redirect to the canonical URL. A folder with a page of its own keeps its slash. A Location with two leading slashes would be
+  # another host.
+  @folder {
+    vars_regexp folder {uri} ^(/[^/?]|/[^/?][^?]*[^/?])(\\?.*)?$
+    file {path}/index.html
+  }
+  redir @folder {re.folder.1}/{re.folder.2} 301
+  @index vars_regexp index {uri} ^(/|/[^/?][^?]*/)index\\.html(\\?.*)?$
+  redir @index {re.index.1}{re.index.2} 301
   @ending vars_regexp ending {uri} ^(/[^/?][^?]*)\\.html(\\?.*)?$
   redir @ending {re.ending.1}{re.ending.2} 301
   @slash {
     vars_regexp slash {uri} ^(/[^/?]|/[^/?][^?]*[^/?])/(\\?.*)?$
     not path ${base}
+    not file {path}/index.html
   }
   redir @slash {re.slash.1}{re.slash.2} 301
 

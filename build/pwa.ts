@@ -14,6 +14,7 @@ import { bundledLicenses, writeLicenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
 import { type Precache, precacheOf, scriptsWarning } from './precache.ts';
 import { filesIn, imagesIn, uncachedPaths } from './public-files.ts';
+import { otherFiles } from './site.ts';
 
 /** An entry of the precache manifest. */
 type Entry = { url: string; revision: string | null; integrity?: string; size: number };
@@ -123,7 +124,7 @@ export function pwa(base: string, writePages: WritePages): Plugin[] {
         outDir = options.outDir;
         const pages = await writePages(outDir, bundle);
         precache = choosePrecache(outDir, filesOfStore(outDir, base, pages, bundle), pages);
-        uncached = uncachedPaths([...filesIn(outDir), 'licenses.txt'], precache.urls, pages);
+        uncached = uncachedPaths([...filesIn('public'), ...otherFiles], precache.urls, pages);
       },
       configureCustomSWViteBuild: (config) => {
         config.logLevel = 'warn';
