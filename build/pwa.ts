@@ -1,55 +1,20 @@
 // The service worker's precache manifest: https://developer.chrome.com/docs/workbox/modules/workbox-build#injectmanifest
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { categories } from '../src/catalogue/categories.ts';
 import { products } from '../src/catalogue/products.ts';
-import { isPage } from '../src/pwa/precached-file.ts';
 import { store } from '../src/store.ts';
+import { checkPrecache } from './check-precache.ts';
 import { hashedFolder } from './headers.ts';
 import { shownImages } from './images.ts';
 import { bundledLicenses, writeLicenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
 import { type Precache, precacheOf, scriptsWarning } from './precache.ts';
+import { entriesWithList, entryOf, type PrecacheEntry } from './precache-entries.ts';
 import { filesIn, imagesIn, uncachedPaths } from './public-files.ts';
 import { otherFiles } from './site.ts';
-
-/** An entry of the precache manifest. */
-type Entry = { url: string; revision: string | null; integrity?: string; size: number };
-
-const listFile = 'precache.json';
-
-const integrityOf = (content: Buffer | string) =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
-
-const revisionOf = (content: Buffer | string) => createHash('md5').update(content).digest('hex');
-
-/**
- * The entries of the files, each with the integrity of its file. Pages have none, because a CDN may change them
- * (src/pwa/precached-file.ts). Bundled files have no revision, because a hash is part of their names. Writes `precache.json`: the cache
- * key of each entry, in Workbox's form, with its integrity, or an
- * empty string for a page. A page of the store uses the list to find lost entries of the precache (src/pwa/precache.ts). The list
- * is an entry itself, so a worker that has lost its list does not accept the list of another version. It is the last one: if a cache
- * has it, a version of the store was installed (src/sw.ts).
- */
-function entriesWithList(urls: readonly string[], bundle: readonly string[], outDir: string) {
-  const entries = urls.map((url): Entry => {
-    const content = readFileSync(join(outDir, url));
-    const revision = bundle.includes(url) ? null : revisionOf(content);
-    const entry = { url, revision, size: content.length };
-    return isPage(url) ? entry : { ...entry, integrity: integrityOf(content) };
-  });
-  const list = entries.map(({ url, revision, integrity = '' }) => [
-    revision === null ? url : `${url}?__WB_REVISION__=${revision}`,
-    integrity,
-  ]);
-  const text = JSON.stringify(Object.fromEntries(list));
-  writeFileSync(join(outDir, listFile), text);
-  const ofList = { url: listFile, revision: revisionOf(text), integrity: integrityOf(text) };
-  return [...entries, { ...ofList, size: text.length }];
-}
 
 /**
  * The files of the store: its pages, what Vite has bundled, and what it shows. That are the images of its catalogue and of its pages,
@@ -103,6 +68,7 @@ export function pwa(base: string, writePages: WritePages): Plugin[] {
   let bundle: readonly string[] = [];
   let precache: Precache;
   let uncached: readonly string[];
+  let entries: readonly PrecacheEntry[];
   const bundledFiles: Plugin = {
     name: 'torque-bay:bundled-files',
     writeBundle(_, files) {
@@ -144,10 +110,21 @@ export function pwa(base: string, writePages: WritePages): Plugin[] {
         async () => {
           // Vite has bundled the app and the worker by now.
           await writeLicenses(outDir);
-          return { manifest: entriesWithList(precache.urls, bundle, outDir) };
+          entries = entriesWithList(precache.urls, bundle, outDir);
+          return { manifest: entries.map((entry) => ({ ...entry, size: 0 })) };
         },
       ],
     },
   });
-  return [bundledFiles, ...plugins];
+  const check: Plugin = {
+    name: 'torque-bay:check-precache',
+    enforce: 'post',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      // The plugin adds the web app manifest to the entries.
+      handler: () => checkPrecache(outDir, [...entries, entryOf(outDir, 'manifest.webmanifest')]),
+    },
+  };
+  return [bundledFiles, ...plugins, check];
 }
