@@ -9,8 +9,9 @@ import { englishWords } from './build/english-words.ts';
 import { folderProblem } from './build/folder-name.mjs';
 import { bundledLicenses } from './build/licenses.ts';
 import { pageTemplate } from './build/page-template.ts';
+import { checkNames, filesIn } from './build/public-files.ts';
 import { pwa } from './build/pwa.ts';
-import { writeHostFiles, writeSite } from './build/site.ts';
+import { otherFiles, renderSite, type Site, writeHostFiles, writeSite } from './build/site.ts';
 import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
 import { staticHost } from './build/static-host.ts';
 import { storeVersion } from './build/version.ts';
@@ -21,11 +22,12 @@ import { brand, store } from './src/store.ts';
 
 type CatalogueCheck = ReturnType<typeof import('./build/check-catalogue.ts').checkCatalogue>;
 
-/** The check of the catalogue, at the start of the build: a build that is refused leaves the last one in `dist/`. */
-function catalogueCheck() {
+/** The checks and the pages, at the start of the build: a build that is refused leaves the last one in `dist/`. */
+function beforeBundle(siteUrl: string | undefined) {
   let check: CatalogueCheck = { warning: '', missing: [] };
+  let site: Site;
   const plugin: Plugin = {
-    name: 'check-catalogue',
+    name: 'before-bundle',
     apply: 'build',
     // Vite reports an error of a later hook with its own stack.
     async config() {
@@ -37,22 +39,29 @@ function catalogueCheck() {
       const isForPublishing = process.env.IS_PREVIEW !== 'yes';
       const canLackImages = !isForPublishing || process.env.CAN_LACK_IMAGES === 'yes';
       check = module.checkCatalogue({ isForPublishing, canLackImages });
+      site = await renderSite(siteUrl, basePath);
+      checkNames(filesIn('public'), site.urls, [...site.pages.keys(), ...otherFiles]);
     },
     writeBundle() {
       if (check.warning) this.environment.config.logger.warn(check.warning);
     },
   };
-  return { plugin, result: () => check };
+  return { plugin, result: () => ({ missing: check.missing, site }) };
 }
 
+type BeforeBundle = ReturnType<ReturnType<typeof beforeBundle>['result']>;
+
+/** Resolves to the files of the pages. */
 async function writePages(
   outDir: string,
+  bundle: readonly string[],
   siteUrl: string | undefined,
-  { missing }: CatalogueCheck,
+  { missing, site }: BeforeBundle,
 ) {
   for (const url of missing) copyFileSync(`build/no-photograph${extname(url)}`, `${outDir}${url}`);
-  await writeSite(outDir, siteUrl, basePath);
+  await writeSite(outDir, site, bundle, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);
+  return [...site.pages.keys()];
 }
 
 /** Only in a build, because it takes a second. */
@@ -76,7 +85,7 @@ function storeConfig() {
   if (problem) throw new Error(problem);
   checkStore();
   const siteUrl = siteUrlFrom(process.env, basePath);
-  const check = catalogueCheck();
+  const before = beforeBundle(siteUrl);
   return defineConfig({
     base: basePath,
     define: {
@@ -103,8 +112,10 @@ function storeConfig() {
       pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),
-      check.plugin,
-      afterBundle(pwa(basePath, (outDir) => writePages(outDir, siteUrl, check.result()))),
+      before.plugin,
+      afterBundle(
+        pwa(basePath, (outDir, bundle) => writePages(outDir, bundle, siteUrl, before.result())),
+      ),
     ],
   });
 }

@@ -30,7 +30,7 @@ ${headerLines(base, (name, value) => `  Header unset ${name}\n  Header always se
   Header unset Expires
   Header unset Cache-Control
   Header always set Cache-Control "${cacheControls.other}"
-  Header always set Cache-Control "${cacheControls.hashed}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^${base}${hashedFolder}#"
+  Header always set Cache-Control "${cacheControls.hashed}" "expr=%{REQUEST_STATUS} -in {'200', '206', '304'} && %{REQUEST_URI} =~ m#^${base}${hashedFolder}#"
 </IfModule>
 
 <IfModule mod_rewrite.c>

@@ -82,7 +82,7 @@ export const cacheControls = {
 export const cacheControl = (path: string): string =>
   path.startsWith(`/${hashedFolder}`) ? cacheControls.hashed : cacheControls.other;
 
-/** The content types of all files of the store, by their extension. Not every host knows them. */
+/** The content types of all files of the store, and of what owners add, by their extension. Not every host knows them. */
 export const contentTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -97,6 +97,11 @@ export const contentTypes = {
   png: 'image/png',
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
+  pdf: 'application/pdf',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  zip: 'application/zip',
 } as const;
 
 /** What hosts compress, besides pages. */

@@ -6,15 +6,17 @@ import { caddySite, headersFile, rootOf, vercelConfig } from './host-files.ts';
 import { webConfig } from './iis.ts';
 import { nginxLocations, nginxSite } from './nginx.ts';
 
+const bundle = ['assets/index-1a2b3c4d.js', 'assets/style-5e6f7a8b.css'];
+
 test.each([
-  ['_headers', '/', headersFile('/')],
+  ['_headers', '/', headersFile('/', bundle)],
   ['nginx', '/', nginxSite('/')],
   ['nginx', '/shop/', nginxSite('/shop/')],
   ['nginx, in another site', '/shop/', nginxLocations('/shop/')],
   ['Caddy', '/', caddySite('/')],
   ['.htaccess', '/', htaccess('/')],
   ['.htaccess', '/shop/', htaccess('/shop/')],
-  ['vercel.json', '/', vercelConfig('/')],
+  ['vercel.json', '/', vercelConfig('/', bundle)],
 ])(
   '%s with the base path %s contains every security header and caches hashed files for a year',
   (_, base, text) => {
@@ -27,10 +29,23 @@ test.each([
   },
 );
 
-test('no header occurs in two rules of _headers, because hosts would join the values', () => {
-  const names = [...headersFile('/shop/').matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(headersFile('/shop/')).toContain('\n/shop/assets/*\n');
+test('no file has two rules with the same header in _headers, because hosts would join the values', () => {
+  const [ofAll = '', ...ofFiles] = headersFile('/shop/', bundle).split(/^(?=\/)/m);
+  expect(ofAll).not.toContain('Cache-Control');
+  expect(ofFiles).toEqual([
+    '/shop/assets/index-1a2b3c4d.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '/shop/assets/style-5e6f7a8b.css\n  Cache-Control: public, max-age=31536000, immutable\n',
+  ]);
+});
+
+test('a file that does not exist is not cached for a year by hosts that apply their rules to a 404 too', () => {
+  const isFile = (source: string) => bundle.some((file) => source === `/${file}`);
+  const { headers } = JSON.parse(vercelConfig('/', bundle));
+  for (const rule of headers as { source: string; headers: { value: string }[] }[]) {
+    const isForAYear = rule.headers.some(({ value }) => value.includes('immutable'));
+    expect(isForAYear, rule.source).toBe(isFile(rule.source));
+  }
+  expect(htaccess('/')).toContain("%{REQUEST_STATUS} -in {'200', '206', '304'}");
 });
 
 test.each([

@@ -19,24 +19,23 @@ export const headerLines = (base: string, format: (name: string, value: string) 
  * `_headers` for Netlify and Cloudflare. Both join the values of overlapping rules. Both make browsers
  * revalidate files without a `Cache-Control` rule, so only the hashed files have one:
  * https://docs.netlify.com/manage/routing/headers, https://developers.cloudflare.com/pages/configuration/headers
+ * A rule for their folder would apply to a 404 as well, which browsers would keep for a year. So each file of `bundle` has its own.
  */
-export const headersFile = (base: string): string => `\
+export const headersFile = (base: string, bundle: readonly string[]): string => `\
 ${base}*
 ${headerLines(base, (name, value) => `  ${name}: ${value}`)}
-${base}${hashedFolder}*
-  Cache-Control: ${cacheControls.hashed}
-`;
+${bundle.map((file) => `${base}${file}\n  Cache-Control: ${cacheControls.hashed}\n`).join('')}`;
 
 /**
  * `vercel.json`, which `vercel deploy dist` reads: https://vercel.com/docs/project-configuration/vercel-json. Vercel makes browsers
- * revalidate other files.
+ * revalidate other files. As in `_headers`, each file of `bundle` has a rule.
  */
-export function vercelConfig(base: string): string {
+export function vercelConfig(base: string, bundle: readonly string[]): string {
   const headers = Object.entries(headersFor(base)).map(([key, value]) => ({ key, value }));
   const cacheControl = { key: 'Cache-Control', value: cacheControls.hashed };
   const rules = [
     { source: `${base}(.*)`, headers },
-    { source: `${base}${hashedFolder}(.*)`, headers: [cacheControl] },
+    ...bundle.map((file) => ({ source: base + file, headers: [cacheControl] })),
   ];
   return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: rules }, null, 2)}\n`;
 }
@@ -66,14 +65,21 @@ ${headerLines(base, (name, value) => `    ${name} "${value}"`)}
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
 
-  # Redirect to the canonical URL. A Location with two leading slashes would be another host.
-  @index vars_regexp index {uri} ^${base}index\\.html(\\?.*)?$
-  redir @index ${base}{re.index.1} 301
+  # Redirect to the canonical URL. A folder with a page of its own keeps its slash. A Location with two leading slashes would be
+  # another host.
+  @folder {
+    vars_regexp folder {uri} ^(/[^/?]|/[^/?][^?]*[^/?])(\\?.*)?$
+    file {path}/index.html
+  }
+  redir @folder {re.folder.1}/{re.folder.2} 301
+  @index vars_regexp index {uri} ^(/|/[^/?][^?]*/)index\\.html(\\?.*)?$
+  redir @index {re.index.1}{re.index.2} 301
   @ending vars_regexp ending {uri} ^(/[^/?][^?]*)\\.html(\\?.*)?$
   redir @ending {re.ending.1}{re.ending.2} 301
   @slash {
     vars_regexp slash {uri} ^(/[^/?]|/[^/?][^?]*[^/?])/(\\?.*)?$
     not path ${base}
+    not file {path}/index.html
   }
   redir @slash {re.slash.1}{re.slash.2} 301
 

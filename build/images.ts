@@ -11,6 +11,7 @@ import {
   photographOf,
   productOutputs,
   sceneOutputs,
+  sideViewPath,
 } from './image-outputs.mjs';
 
 type Catalogue = {
@@ -26,6 +27,15 @@ export const outputsOf = ({ products, categories }: Catalogue): Output[] => [
   ...categories.flatMap(({ slug }) => categoryOutputs(slug)),
   ...Object.values(sceneOutputs).flat(),
 ];
+
+/** What browsers show of that, in AVIF, and the side views: without a slash at their start. The files may be missing. */
+export const shownImages = (catalogue: Catalogue): string[] =>
+  [
+    ...outputsOf(catalogue).map(({ path }) => path),
+    ...catalogue.products.map(({ id }) => sideViewPath(id)),
+  ]
+    .filter((path) => path.endsWith('.avif'))
+    .map((path) => path.replace(/^public\//, ''));
 
 /** The root-relative URLs of images that products and categories do not have. */
 export function missingImages(catalogue: Catalogue, hasFile = existsSync): string[] {

@@ -19,10 +19,15 @@ ${types}
 ${addHeaders(base, '  ')}
   add_header Cache-Control "${cacheControls.other}" always;
 
-  # Redirect to the canonical URL. A Location with two leading slashes would be another host.
-  if ($request_uri ~ "^${base}index\\.html(\\?.*)?$") { return 301 ${base}$1; }
-  if ($request_uri ~ "^(/[^/?][^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }
-  if ($request_uri ~ "^(?!${base}(\\?|$))(/[^/?]|/[^/?][^?]*[^/?])/(\\?.*)?$") { return 301 $2$3; }
+  # Redirect to the canonical URL. A Location with two leading slashes would be another host. A folder with a page of its own keeps its
+  # slash: nginx then asks again for its index.html, as $uri.
+  index index.html;
+  set $form "$uri $request_uri";
+  if (-f $request_filename/index.html) { set $form "folder $request_uri"; }
+  if ($form ~ "^folder (/[^/?]|/[^/?][^?]*[^/?])(\\?.*)?$") { return 301 $1/$2; }
+  if ($form ~ " (/|/[^/?][^?]*/)index\\.html(\\?.*)?$") { return 301 $1$2; }
+  if ($form ~ " (/[^/?][^?]*)\\.html(\\?.*)?$") { return 301 $1$2; }
+  if ($form ~ "/ (?!${base}(\\?|$))(/[^/?]|/[^/?][^?]*[^/?])/(\\?.*)?$") { return 301 $2$3; }
 
   error_page 404 =404 ${base}404.html;
   try_files $uri $uri.html =404;

@@ -60,19 +60,20 @@ export function precacheOf(
   };
 
   const all = files.map(({ url }) => url).filter((url) => !isNever(url));
-  const needed = all.filter(
-    (url) => !url.endsWith('.avif') && (!isPage(url) || neededPages.includes(url)),
-  );
+  const isImage = (url: string) => isCatalogueImage(url) || isOtherImage(url);
+  const needed = all.filter((url) => !isImage(url) && (!isPage(url) || neededPages.includes(url)));
   const ofProducts = existing(productIds.map((id) => `${productUrl(id).slice(1)}.html`));
   const optional = new Set([...needed, ...ofProducts]);
   const pages = all.filter((url) => isPage(url) && !optional.has(url));
   const images = imagesOf(all, productIds);
+  const otherImages = all.filter(isOtherImage);
   const hasFewImages = sum(images.all) <= imagesLimit;
 
   const groups: readonly (readonly [urls: readonly string[], limit: number])[] = [
     [pages, pagesLimit],
     [ofProducts, pagesLimit],
     [hasFewImages ? images.all : images.small, precacheLimit],
+    [otherImages, precacheLimit],
   ];
   let urls: readonly string[] = needed;
   for (const [group, limit] of groups)
@@ -82,7 +83,7 @@ export function precacheOf(
   return {
     urls: urls.toSorted(installOrder),
     size: sum(urls),
-    hasAllImages: images.all.every((url) => precached.has(url)),
+    hasAllImages: [...images.all, ...otherImages].every((url) => precached.has(url)),
     shellPages: files
       .map(({ url }) => url)
       .filter((url) => isPage(url) && !precached.has(url) && url !== hostPage)
@@ -112,13 +113,20 @@ const idsByImportance = (): string[] => {
 /** Hosts send it for URLs that do not exist. */
 const hostPage = '404.html';
 
-const neededPages = ['shell.html', 'index.html'];
+const neededPages = ['shell.html', 'index.html', 'offline.html'];
 
 const isOfWidth = (url: string, ...widths: number[]) =>
   widths.some((width) => url.endsWith(`-${width}.avif`));
 
 /** Their content depends on the query, so the service worker sends shell.html instead. */
 const shellsOfHosts = [paths.search, paths.compare].map((path) => `${path.slice(1)}.html`);
+
+/** An image of a product, a category or the home page. */
+const isCatalogueImage = (url: string) => /^images\/.+\.avif$/.test(url);
+
+/** An image that a page shows besides those. The logo and the icons are always precached. */
+const isOtherImage = (url: string) =>
+  /\.(?:avif|webp|jpe?g|png|gif)$/.test(url) && !isCatalogueImage(url) && !url.startsWith('icons/');
 
 /** The service worker sends a larger file of an image instead of the smallest. Files for magnifying are only shown on request. */
 const isNever = (url: string): boolean =>
@@ -128,7 +136,7 @@ const isNever = (url: string): boolean =>
 
 /** The images that can be precached, and those of them that a large catalogue precaches. */
 function imagesOf(urls: readonly string[], productIds: readonly string[]) {
-  const images = urls.filter((url) => url.endsWith('.avif'));
+  const images = urls.filter(isCatalogueImage);
   const names = new Set(images);
   const isOtherView = (url: string) => {
     const [, first] = url.match(/^images\/(.+)-[2-9]-\d+\.avif$/) ?? [];

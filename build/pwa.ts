@@ -1,107 +1,130 @@
 // The service worker's precache manifest: https://developer.chrome.com/docs/workbox/modules/workbox-build#injectmanifest
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLogger } from 'vite';
+import { createLogger, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { getManifest } from 'workbox-build';
-import { isPage } from '../src/pwa/precached-file.ts';
+import { categories } from '../src/catalogue/categories.ts';
+import { products } from '../src/catalogue/products.ts';
+import { store } from '../src/store.ts';
+import { checkPrecache } from './check-precache.ts';
+import { hashedFolder } from './headers.ts';
+import { shownImages } from './images.ts';
 import { bundledLicenses, writeLicenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
 import { type Precache, precacheOf, scriptsWarning } from './precache.ts';
-
-/** An entry of the precache manifest. */
-type Entry = { url: string; revision: string | null; integrity?: string; size: number };
-
-const listFile = 'precache.json';
-
-const integrityOf = (content: Buffer | string) =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+import { entriesWithList, entryOf, type PrecacheEntry } from './precache-entries.ts';
+import { filesIn, imagesIn, uncachedPaths } from './public-files.ts';
+import { otherFiles } from './site.ts';
 
 /**
- * The entries, each with the integrity of its file. Pages have none, because a CDN may change them
- * (src/pwa/precached-file.ts). Writes `precache.json`: the cache key of each entry, in Workbox's form, with its integrity, or an
- * empty string for a page. A page of the store uses the list to find lost entries of the precache (src/pwa/precache.ts). The list
- * is an entry itself, so a worker that has lost its list does not accept the list of another version. It is the last one: if a cache
- * has it, a version of the store was installed (src/sw.ts).
+ * The files of the store: its pages, what Vite has bundled, and what it shows. That are the images of its catalogue and of its pages,
+ * its logo, and two icons of the installed app; the system downloads the others.
  */
-function withList(entries: readonly Entry[], outDir: string): Entry[] {
-  const files = entries.map((entry): Entry => {
-    if (isPage(entry.url)) return entry;
-    return { ...entry, integrity: integrityOf(readFileSync(join(outDir, entry.url))) };
-  });
-  const list = files.map(({ url, revision, integrity = '' }) => [
-    revision === null ? url : `${url}?__WB_REVISION__=${revision}`,
-    integrity,
-  ]);
-  const text = JSON.stringify(Object.fromEntries(list));
-  writeFileSync(join(outDir, listFile), text);
-  const revision = createHash('md5').update(text).digest('hex');
-  return [...files, { url: listFile, revision, integrity: integrityOf(text), size: text.length }];
+function filesOfStore(
+  outDir: string,
+  base: string,
+  pages: readonly string[],
+  bundle: readonly string[],
+) {
+  const icons = (manifest(base).icons ?? []).filter(({ purpose }) => purpose === 'any');
+  const urls = [
+    ...pages,
+    ...bundle,
+    ...shownImages({ products, categories }),
+    ...pages.flatMap((page) => imagesIn(readFileSync(join(outDir, page), 'utf8'), base)),
+    ...icons.map(({ src }) => src.replace(/\?.*/, '')),
+    store.logo.slice(1),
+  ];
+  return [...new Set(urls)].filter((url) => existsSync(join(outDir, url)));
 }
 
-const files = {
-  // The plugin adds the web app manifest on its own.
-  globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
-  // Workbox would leave out the script of a large catalogue, without which nothing works offline.
-  maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-};
-
 /** Chooses what is precached, and writes its size into each page: src/pwa/app-notices.tsx. */
-async function choosePrecache(outDir: string): Promise<Precache> {
-  const { manifestEntries = [] } = await getManifest({ globDirectory: outDir, ...files });
-  const built = manifestEntries.map(({ url }) => ({ url, size: statSync(join(outDir, url)).size }));
+function choosePrecache(
+  outDir: string,
+  files: readonly string[],
+  pages: readonly string[],
+): Precache {
+  const built = files.map((url) => ({ url, size: statSync(join(outDir, url)).size }));
   const warning = scriptsWarning(built);
   if (warning) createLogger().warn(warning);
   const precache = precacheOf(built);
   const size = `"${(precache.size / 1e6).toFixed(1)} MB"`;
   const content = precache.hasAllImages ? size : `${size} data-images="some"`;
-  for (const { url } of built.filter((file) => isPage(file.url))) {
+  for (const url of pages) {
     const file = join(outDir, url);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"%PRECACHE_SIZE%"', content));
   }
   return precache;
 }
 
-/** `writePages` writes the pages into `outDir` before the precache manifest is computed. */
-export function pwa(base: string, writePages: (outDir: string) => Promise<void>) {
+type WritePages = (outDir: string, bundle: readonly string[]) => Promise<readonly string[]>;
+
+/**
+ * `writePages` writes the pages into `outDir` before the precache manifest is computed, and resolves to their files. `bundle` are those
+ * of the scripts, styles and fonts.
+ */
+export function pwa(base: string, writePages: WritePages): Plugin[] {
   let outDir = '';
+  let bundle: readonly string[] = [];
   let precache: Precache;
-  return VitePWA({
+  let uncached: readonly string[];
+  let entries: readonly PrecacheEntry[];
+  const bundledFiles: Plugin = {
+    name: 'torque-bay:bundled-files',
+    writeBundle(_, files) {
+      bundle = Object.keys(files).filter((file) => file.startsWith(hashedFolder));
+    },
+  };
+  const plugins = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
     filename: 'sw.ts',
     // `autoUpdate` reloads tabs without a click.
     registerType: 'prompt',
     injectRegister: false,
-    // The system downloads the icons of the installed app; two are precached below.
     includeManifestIcons: false,
     manifest: manifest(base),
     integration: {
       closeBundleOrder: 'post',
       beforeBuildServiceWorker: async (options) => {
         outDir = options.outDir;
-        await writePages(outDir);
-        precache = await choosePrecache(outDir);
+        const pages = await writePages(outDir, bundle);
+        precache = choosePrecache(outDir, filesOfStore(outDir, base, pages, bundle), pages);
+        uncached = uncachedPaths([...filesIn('public'), ...otherFiles], precache.urls, pages);
       },
       configureCustomSWViteBuild: (config) => {
         config.logLevel = 'warn';
         config.build = { ...config.build, license: { fileName: bundledLicenses.worker } };
-        config.define = { ...config.define, SHELL_PAGES: JSON.stringify(precache.shellPages) };
+        config.define = {
+          ...config.define,
+          SHELL_PAGES: JSON.stringify(precache.shellPages),
+          UNCACHED_PATHS: JSON.stringify(uncached),
+        };
       },
     },
     injectManifest: {
       rollupFormat: 'iife',
-      ...files,
+      // Workbox would search the folder, which also has what the owner has put into public/.
+      globPatterns: [],
       manifestTransforms: [
-        async (entries) => {
+        async () => {
           // Vite has bundled the app and the worker by now.
           await writeLicenses(outDir);
-          const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
-          const chosen = precache.urls.flatMap((url) => byUrl.get(url) ?? []);
-          return { manifest: withList(chosen, outDir) };
+          entries = entriesWithList(precache.urls, bundle, outDir);
+          return { manifest: entries.map((entry) => ({ ...entry, size: 0 })) };
         },
       ],
     },
   });
+  const check: Plugin = {
+    name: 'torque-bay:check-precache',
+    enforce: 'post',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      // The plugin adds the web app manifest to the entries.
+      handler: () => checkPrecache(outDir, [...entries, entryOf(outDir, 'manifest.webmanifest')]),
+    },
+  };
+  return [bundledFiles, ...plugins, check];
 }

@@ -13,14 +13,15 @@ test('each URL has a flat file', () => {
 test('the page is inserted into the template unchanged', () => {
   const page = { url: '/x', head: '<title>$& $1</title>', body: "<p>$'</p>", isShell: false };
   expect(renderTemplate(template, page, '/shop/')).toBe(
-    '<html><head><title>$& $1</title><link rel="modulepreload" href="/assets/b.js" media="not all" /></head>' +
-      '<body><div id="root" data-url="/shop/x"><p>$\'</p></div></body></html>',
+    '<html data-base="/shop/" data-url="/shop/x"><head><title>$& $1</title><link rel="modulepreload" href="/assets/b.js" media="not all" /></head>' +
+      '<body><div id="root"><p>$\'</p></div></body></html>',
   );
 });
 
-test('a shell has no data-url, so the app does not hydrate it, and preloads the scripts of the app', () => {
+test('a shell has no data-url, so the app starts at every URL and does not hydrate it, and preloads the scripts of the app', () => {
   const page = { url: '/search', head: '', body: '<p>Searching</p>', isShell: true };
   const html = renderTemplate(template, page, '/shop/');
+  expect(html).toContain('<html>');
   expect(html).toContain('<div id="root"><p>Searching</p></div>');
   expect(html).toContain('<link rel="modulepreload" href="/assets/b.js" media="all" />');
 });

@@ -13,33 +13,65 @@ import { nginxLocations, nginxSite } from './nginx.ts';
 
 type Prerender = typeof import('../src/prerender/prerender.tsx');
 
+export type Site = {
+  /** The prerendered pages by their files, the shells and the offline page too. */
+  readonly pages: ReadonlyMap<string, PrerenderedPage>;
+  /** The URLs of the store's pages. */
+  readonly urls: readonly string[];
+  /** The URLs of the sitemap. */
+  readonly indexedUrls: readonly string[];
+};
+
 /** `siteUrl` is the published URL without a trailing slash, if it is known; `base` is the base path. */
-export async function writeSite(outDir: string, siteUrl = '', base = '/') {
+export async function renderSite(siteUrl = '', base = '/'): Promise<Site> {
   const { module } = await runnerImport<Prerender>('./src/prerender/prerender.tsx', {
     base,
     define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
     logLevel: 'error',
   });
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const write = async (path: string, text: string) => {
-    await mkdir(dirname(join(outDir, path)), { recursive: true });
-    await writeFile(join(outDir, path), text);
+  const pages = module.prerenderPages(siteUrl);
+  return {
+    pages: new Map([
+      ...pages.map((page) => [fileOf(page.url), page] as const),
+      ['shell.html', module.appShell()],
+      ['offline.html', module.offlinePage()],
+      ['404.html', module.notFoundPage(siteUrl)],
+    ]),
+    urls: pages.map(({ url }) => url),
+    indexedUrls: module.indexedUrls(),
   };
+}
 
-  const writePage = (file: string, page: PrerenderedPage) =>
-    write(file, renderTemplate(template, page, base));
-  for (const page of module.prerenderPages(siteUrl)) await writePage(fileOf(page.url), page);
-  await writePage('shell.html', module.appShell());
-  await writePage('404.html', module.notFoundPage(siteUrl));
+/** What the build writes into the folder that hosts serve, besides the pages, the files of public/ and the bundle. */
+export const otherFiles = [
+  ...['robots.txt', 'sitemap.xml', 'opensearch.xml', '_headers', '.htaccess', 'web.config'],
+  ...['vercel.json', 'manifest.webmanifest', 'sw.js', 'precache.json', 'licenses.txt'],
+] as const;
+
+/** Resolves once the pages and the files for hosts and search engines are in `outDir`. `bundle` are its files with a hash in their names. */
+export async function writeSite(
+  outDir: string,
+  site: Site,
+  bundle: readonly string[],
+  siteUrl = '',
+  base = '/',
+) {
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  for (const [file, page] of site.pages) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), renderTemplate(template, page, base));
+  }
+  const write = (file: (typeof otherFiles)[number], text: string) =>
+    writeFile(join(outDir, file), text);
 
   await write('robots.txt', robots(siteUrl));
-  await write('_headers', headersFile(base));
+  await write('_headers', headersFile(base, bundle));
   await write('.htaccess', htaccess(base));
   await write('web.config', webConfig(base));
-  await write('vercel.json', vercelConfig(base));
+  await write('vercel.json', vercelConfig(base, bundle));
   // These need absolute URLs.
   if (!siteUrl) return;
-  await write('sitemap.xml', sitemap(siteUrl, module.indexedUrls()));
+  await write('sitemap.xml', sitemap(siteUrl, site.indexedUrls));
   await write('opensearch.xml', openSearch(siteUrl));
 }
 
@@ -62,9 +94,11 @@ export const fileOf = (url: string): string =>
 /** Inserts a page into the template (build/page-template.ts). */
 export function renderTemplate(template: string, page: PrerenderedPage, base: string): string {
   const { url, head, body, isShell } = page;
-  // The app hydrates only a root whose `data-url` is the current URL.
-  const root = `<div id="root"${isShell ? '' : ` data-url="${base}${url.slice(1)}"`}>${body}</div>`;
+  const fullUrl = url && base + url.slice(1);
+  const root = `<div id="root">${body}</div>`;
   const html = template
+    // The app starts at this URL only: src/start/guard.ts.
+    .replace('<html', isShell ? '<html' : `<html data-base="${base}" data-url="${fullUrl}"`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"></div>', () => root);
   // A shell shows nothing before the app has rendered the page.

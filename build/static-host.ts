@@ -4,7 +4,6 @@ import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import { decodablePath } from '../src/canonical-path.ts';
 import { cacheControl, hashedFolder, headersFor } from './headers.ts';
-import { fileOf } from './site.ts';
 
 /** The base path of a build, read from its web app manifest. Undefined if there is no build. */
 export function builtBase(outDir: string): string | undefined {
@@ -28,8 +27,9 @@ export function staticHost(): Plugin {
       const folder = resolve(config.root, config.build.outDir);
       // `existsSync` first: `statSync` throws for a name that is too long.
       const isFile = (path: string) => {
-        const file = join(folder, path);
-        return !path.includes('..') && existsSync(file) && statSync(file).isFile();
+        const name = decodeURIComponent(decodablePath(path));
+        const file = join(folder, name);
+        return !name.includes('..') && existsSync(file) && statSync(file).isFile();
       };
 
       middlewares.use(compression() as Connect.NextHandleFunction);
@@ -40,7 +40,11 @@ export function staticHost(): Plugin {
         response.setHeaders(new Map(Object.entries(headersFor(base))));
         response.setHeader('Cache-Control', cacheControl(path));
 
-        const canonical = path.replace(/(?<=[^/])\/$|(?:\/index)?\.html$/, '') || '/';
+        // A folder of public/ with a page of its own keeps its slash, to which the links in that page are relative.
+        const isFolder = path !== '/' && isFile(`${path}/index.html`);
+        const canonical = isFolder
+          ? path.replace(/\/?$/, '/')
+          : path.replace(/(?<=[^/])\/$|(?:\/index)?\.html$/, '') || '/';
         const isInBase = `${pathname}/`.startsWith(base);
         // A Location with two leading slashes would be another host.
         if (isInBase && canonical !== path && !pathname.startsWith('//')) {
@@ -50,9 +54,10 @@ export function staticHost(): Plugin {
           response.end();
           return;
         }
-        const file = [fileOf(decodablePath(path)), path].find(isFile);
-        if (isInBase && file) {
-          request.url = base + file.replace(/^\//, '');
+        const ends = path.endsWith('/') ? ['index.html'] : ['.html', ''];
+        const end = ends.find((each) => isFile(path + each));
+        if (isInBase && end !== undefined) {
+          request.url = base.slice(0, -1) + path + end;
           next();
           return;
         }

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { copySources } from '../build/sources.mjs';
@@ -35,7 +35,7 @@ export const builds = {
     basePath: '/shop/',
     siteUrl,
   },
-  /** The next release: the work light costs $59.99 instead of $69.99, the impact wrench kit is removed.
+  /** The next release: the work light costs $59.99 instead of $69.99, the impact wrench kit is removed. Its owner has added files.
    * Without a published URL. */
   next: { folder: 'reports/builds/next', basePath: '/' },
   /** `next` and `subpath` with a changed service worker script, which is a new version. */
@@ -49,6 +49,33 @@ export const builds = {
     siteUrl: 'https://werkstatt.example',
   },
 };
+
+const manual = (/** @type {number} */ number) => `manuals/Manual ${number}.txt`;
+
+/**
+ * What the owner of the next release has put into public/, with the size of each file in bytes: pages of his own, the file by which a
+ * search engine knows him, a catalogue to print, an app that was there before, and more manuals than the service worker lists by name.
+ * @type {Readonly<Record<string, number>>}
+ */
+export const ownersFiles = {
+  'impressum.html': 400,
+  'google7c1d52e09ab64f38.html': 200,
+  'Katalog 2026 (Größen).pdf': 30_000_000,
+  'assets/index-0123abcd.js': 900,
+  'assets/app.css': 900,
+  'old-shop/index.html': 40_000,
+  ...Object.fromEntries(Array.from({ length: 25 }, (_, index) => [manual(index + 1), 2_000])),
+};
+
+function writeOwnersFiles(/** @type {string} */ folder) {
+  for (const [name, size] of Object.entries(ownersFiles)) {
+    const start = name.endsWith('.html')
+      ? `<!doctype html><title>${name}</title><h1>${name}</h1>`
+      : '';
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), start.padEnd(size));
+  }
+}
 
 /** Clears the variables from which build/site-url.ts derives the published URL. */
 const clearedHostVariables = {
@@ -101,6 +128,7 @@ async function buildNext() {
   for (const name of readdirSync(images)) {
     if (name.startsWith(removed)) rmSync(join(images, name));
   }
+  writeOwnersFiles(join(copy, 'public'));
   await build(builds.next, copy);
   rmSync(copy, { recursive: true });
 }

@@ -23,3 +23,6 @@ declare const MONEY_FORMAT: import('./money/money-format.ts').MoneyFormat | unde
 
 /** The paths of the pages that are not precached, without the base path: build/precache.ts. Only in the service worker. */
 declare const SHELL_PAGES: readonly string[];
+
+/** The paths of what the host has besides the precache and the pages: build/public-files.ts. Only in the service worker. */
+declare const UNCACHED_PATHS: readonly string[];

@@ -2,6 +2,7 @@
 // absent while the app is still loading, unless the visit opens a cart.
 
 /**
+ * - `static`: the URL is not that of the page, so the app does not start. Links and forms work natively.
  * - `opening-cart`: the URL or the history entry carries a cart, which the app has not read yet. Leaving the page now would lose
  *   it, so the page is inert.
  * - `failed`: the app could not be loaded, or not within ten seconds. Links and forms work natively.
@@ -9,7 +10,7 @@
  * - `incomplete`: React has rendered the page, but its later parts could not be loaded, or not within ten seconds.
  * - `reloading`: the page is being replaced, for example by an update. The history entry already has the cart, so the page is inert.
  */
-type StartState = 'opening-cart' | 'failed' | 'running' | 'incomplete' | 'reloading';
+type StartState = 'static' | 'opening-cart' | 'failed' | 'running' | 'incomplete' | 'reloading';
 
 export const startState = () => document.documentElement.dataset.start as StartState | undefined;
 

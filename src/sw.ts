@@ -1,19 +1,21 @@
 // The service worker. It precaches the files of its version and answers the requests of the store from the caches, so that the
 // store works offline.
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import {
   addPlugins,
-  cleanupOutdatedCaches,
   createHandlerBoundToURL,
   matchPrecache,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPage, isPageOf, storedResponse } from './pwa/precached-file.ts';
+import { isPage, isPageOf, precacheName, storedResponse } from './pwa/precached-file.ts';
+import { deleteEarlierCaches, earlierFile } from './sw/earlier-caches.ts';
 import { imageFromCaches, imageUrlPattern } from './sw/images.ts';
 import { isShellPage, networkFirst, pageOfPath } from './sw/navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+setCacheNameDetails({ prefix: '', precache: precacheName(), suffix: '' });
 
 // The build writes the precache manifest here: build/pwa.ts. `v` is the hash of an icon: build/manifest.ts.
 const manifest = self.__WB_MANIFEST;
@@ -31,9 +33,10 @@ const urls = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.
 /** Whether a file could not be stored, for whatever reason. Nothing is then downloaded only to be stored. */
 let isFull = false;
 
-self.addEventListener('activate', () => {
+self.addEventListener('activate', (event) => {
   // The files of the previous version are deleted.
   isFull = false;
+  event.waitUntil(deleteEarlierCaches());
 });
 
 /** The list is only used from the precache, because the network may have that of another version. */
@@ -52,10 +55,8 @@ addPlugins([
       const isOther = isPage(request.url) && !isPageOf(urls, await response.clone().text());
       return isOther ? null : storedResponse(response, await response.blob());
     },
-    /** An earlier version of the store kept `Vary`. The installation downloads such a file again. */
-    async cachedResponseWillBeUsed({ event, cachedResponse }) {
-      const isOutdated = event.type === 'install' && cachedResponse?.headers.has('Vary');
-      return isOutdated ? null : cachedResponse;
+    async cachedResponseWillBeUsed({ event, request, cachedResponse }) {
+      return cachedResponse ?? (event.type === 'install' ? earlierFile(request) : undefined);
     },
     /**
      * On a full disk the worker is installed with what it can store, and answers from the network what it cannot. If a page is not
@@ -75,7 +76,6 @@ precacheAndRoute(manifest, {
   ignoreURLParametersMatching: [/^v$/],
   urlManipulation: pageOfPath,
 });
-cleanupOutdatedCaches();
 
 // Search and comparison, whose content depends on the query, and product pages of a large catalogue.
 registerRoute(isShellPage, createHandlerBoundToURL('shell.html'));

@@ -44,7 +44,9 @@ export function startHost() {
   };
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('caches', { open: async () => cache });
+  const match = (url: string, { cacheName }: CacheQueryOptions & { cacheName: string }) =>
+    cacheName === `store-files-${origin}/` ? cache.match(url) : undefined;
+  vi.stubGlobal('caches', { open: async () => cache, match });
   vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit = {}) => {
     const isRedirected = host.redirectsToPages && path.endsWith('.html');
     const answer = host.answers[isRedirected ? path.replace('.html', '') : path]?.clone();

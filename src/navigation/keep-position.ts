@@ -11,7 +11,7 @@ export function KeepPosition() {
 
   useLayoutEffect(() => {
     const position = Number(window.history.state?.scrollY ?? 0);
-    const isShell = document.getElementById('root')?.dataset.url === undefined;
+    const isShell = document.documentElement.dataset.url === undefined;
     const restored = isShell || window.scrollY === 0 ? window.scrollY : endBefore;
     // Entering the same URL again keeps the history entry, but the page must start at its top.
     if (pageLoadType() !== 'navigate' && position > restored) window.scrollTo(0, position);

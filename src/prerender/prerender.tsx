@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { App } from '../app.tsx';
 import { LoadingPage } from '../pages/loading-page.tsx';
+import { OfflinePage } from '../pages/offline-page.tsx';
 import { canonicalUrl, type PageHead, routes } from '../routes.ts';
 import { store } from '../store.ts';
 import { fullHead, type PageFacts } from './page-facts.ts';
@@ -41,6 +42,19 @@ export const notFoundPage = (siteUrl: string): PrerenderedPage =>
       noScript="Page Not Found - The page you're looking for doesn't exist."
     />,
   );
+
+/**
+ * The page that the service worker sends, at any URL, for a file of the host that it cannot get. As the empty `url` is that of no page,
+ * the app does not start on it (src/start/guard.ts), and the link to the same URL asks for that file again.
+ */
+export const offlinePage = (): PrerenderedPage => ({
+  url: '',
+  head: [titleTag(`No Connection | ${store.name}`), meta('name', 'robots', 'noindex')].join(
+    '\n    ',
+  ),
+  body: renderToString(<OfflinePage />),
+  isShell: false,
+});
 
 const shell = (url: string, head: string, page: ReactNode): PrerenderedPage => ({
   url,

@@ -258,6 +258,19 @@ describe('the worker that controls the page', () => {
     expect(await isControlledByEarlierApp()).toBe(false);
   });
 
+  test('is of an earlier version of the store if the list is in the cache that this had', async () => {
+    host.answers = { '/precache.json': new Response(list) };
+    const { match, ...others } = caches;
+    const isEarlier = ({ cacheName }: MultiCacheQueryOptions) =>
+      cacheName === `workbox-precache-v2-${origin}/`;
+    vi.stubGlobal('caches', {
+      ...others,
+      match: async (url: string, options: MultiCacheQueryOptions) =>
+        isEarlier(options) ? new Response(list) : match(url, options),
+    });
+    expect(await isControlledByEarlierApp()).toBe(false);
+  });
+
   test('is of an earlier app if it only fetches the list', async () => {
     host.answers = { '/precache.json': new Response(list) };
     expect(await isControlledByEarlierApp()).toBe(true);

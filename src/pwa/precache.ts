@@ -1,7 +1,13 @@
 // Downloads the missing entries of the precache: all of them before the first service worker is registered, later those that the
 // browser has deleted. Workbox fetches one file after another. The page fetches several at once, and Workbox skips what is present.
 import { canonicalPath } from '../canonical-path.ts';
-import { isPage, isPageOf, storedResponse } from './precached-file.ts';
+import {
+  earlierPrecacheName,
+  isPage,
+  isPageOf,
+  precacheName,
+  storedResponse,
+} from './precached-file.ts';
 import { untilStalled } from './stall.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -88,11 +94,14 @@ async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgr
   return downloadAll(missing, download, alive, signal);
 }
 
-/** https://developer.chrome.com/docs/workbox/modules/workbox-core */
-const openPrecache = () => caches.open(`workbox-precache-v2-${new URL(base, location.href)}`);
+const openPrecache = () => caches.open(precacheName());
 
-const hasList = async () =>
-  (await (await openPrecache()).match(listUrl, { ignoreSearch: true })) !== undefined;
+/** A page that an earlier version did not have comes from the network, while the worker of that version still controls it. */
+const hasList = async () => {
+  const names = [precacheName(), earlierPrecacheName()];
+  const found = names.map((cacheName) => caches.match(listUrl, { ignoreSearch: true, cacheName }));
+  return (await Promise.all(found)).some((list) => list !== undefined);
+};
 
 const absolute = (key: string) => new URL(base + key, location.href).href;
 

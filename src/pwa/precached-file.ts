@@ -1,6 +1,15 @@
 // Which files belong to a version, and how they are stored. The page (precache.ts) and the service worker (src/sw.ts) follow the
 // same rules.
 
+/** The URL of the store, with a slash at its end, which is the scope of its worker. In names of caches it keeps other apps apart. */
+export const storeUrl = (): string => new URL(import.meta.env.BASE_URL, location.href).href;
+
+/** Without `-precache-` in it, Workbox in an app above the store does not delete the cache: findings/workbox-other-scopes.sh. */
+export const precacheName = (): string => `store-files-${storeUrl()}`;
+
+/** Its name in earlier versions of the store: src/sw/earlier-caches.ts. */
+export const earlierPrecacheName = (): string => `workbox-precache-v2-${storeUrl()}`;
+
 /** Whether a key of the precache is that of a page. */
 export const isPage = (key: string): boolean => /\.html(?:\?|$)/.test(key);
 

@@ -1,4 +1,5 @@
 // The build inlines this script into the head of each page (build/guard.ts), so that it runs before the first paint.
+import { canonicalPath } from '../canonical-path.ts';
 import { queryParameters, savedCartField } from '../paths.ts';
 import { setStartState, startState } from '../start-state.ts';
 
@@ -20,11 +21,17 @@ document.addEventListener(
   true,
 );
 
+// The page of another URL: a copy in a web archive, below a folder, or of a proxy that translates, where the app would not find its
+// page; or offline.html. The host does not count. A shell has no URL.
+const { base = '', url } = document.documentElement.dataset;
+const isElsewhere = url !== undefined && url !== canonicalPath(location.pathname, base);
+
 const hasCart =
   new URLSearchParams(location.search).has(queryParameters.items) ||
   history.state?.[savedCartField];
 
-if (hasCart) {
+if (isElsewhere) setStartState('static');
+else if (hasCart) {
   setStartState('opening-cart');
   // The cart is shown only once the app has read it, so the app is loaded at once.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {

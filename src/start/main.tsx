@@ -51,8 +51,8 @@ function Root() {
 
 // In a transition rendering can be interrupted, so that input is handled in between.
 startTransition(() => {
-  // Only HTML that was prerendered for this URL can be hydrated. A shell, or the page of another URL, is replaced.
-  if (root.dataset.url === pathname) hydrateRoot(root, <Root />);
+  // Only HTML that was prerendered for this URL can be hydrated. A shell is replaced.
+  if (document.documentElement.dataset.url === pathname) hydrateRoot(root, <Root />);
   else createRoot(root).render(<Root />);
 });
 /** The next step. Imported here, so that the bundler leaves what both need in this file, and makes no further ones. */

@@ -4,8 +4,8 @@ import { setStartState, startState } from '../start-state.ts';
 import { pageLoadType } from '../ui/page-load-type.ts';
 
 // A shell has nothing to paint, and a hidden page is not painted.
-const root = document.querySelector<HTMLElement>('#root');
-const willPaint = root?.dataset.url !== undefined && !document.hidden;
+const isShell = document.documentElement.dataset.url === undefined;
+const willPaint = !isShell && !document.hidden;
 
 const load = () => loadApp().catch(recover);
 
@@ -45,5 +45,5 @@ const firstPaint = () =>
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 
-if (willPaint && startState() !== 'opening-cart') firstPaint().then(load, load);
-else load();
+if (willPaint && startState() === undefined) firstPaint().then(load, load);
+else if (startState() !== 'static') load();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   categoryImageWidths,
   imageUrl,
@@ -28,6 +28,10 @@ const image = (text: string) => new Response(text, { headers: { 'content-type': 
 
 const imageText = async (url: string) =>
   (await imageFromCaches({ request: new Request(url) })).text();
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL(`${site}/sw.js`));
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();

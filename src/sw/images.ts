@@ -5,9 +5,12 @@ import {
   productImageWidths,
   smallestWidths,
 } from '../catalogue/images.ts';
-import { storedResponse } from '../pwa/precached-file.ts';
+import { storedResponse, storeUrl } from '../pwa/precached-file.ts';
 
 export const imageUrlPattern = /\/images\/[^?]+-\d+\.avif$/;
+
+/** The images that were seen. */
+export const openImages = (): Promise<Cache> => caches.open(`store-images-${storeUrl()}`);
 
 /** The widths above the smallest, which are always precached if the image is. */
 const precachedWidths = [productImageWidths[1], categoryImageWidths[1]];
@@ -44,7 +47,7 @@ async function withBody(response: Response): Promise<Response> {
 
 /** Deletes the oldest images if there are too many. Workbox would need IndexedDB for that. */
 async function cache(request: Request, response: Response) {
-  const images = await caches.open('images');
+  const images = await openImages();
   await images.put(request, response);
   // In the order in which they were last put into the cache. A large image has up to 150 kB, a small one up to 18.5 kB.
   const keys = await images.keys();
