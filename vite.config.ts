@@ -1,10 +1,11 @@
 import { copyFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig, type Plugin, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
+import { type Content, headsOf, readContent } from './build/content.ts';
 import { englishWords } from './build/english-words.ts';
 import { folderProblem } from './build/folder-name.mjs';
 import { bundledLicenses } from './build/licenses.ts';
@@ -42,11 +43,16 @@ function catalogueCheck() {
   return { plugin, result: () => check };
 }
 
-async function writePages(outDir: string, siteUrl: string | undefined, check: CatalogueCheck) {
+async function writePages(
+  outDir: string,
+  content: Content,
+  siteUrl: string | undefined,
+  check: CatalogueCheck,
+) {
   const { warning, missing } = check;
   for (const url of missing) copyFileSync(`build/no-photograph${extname(url)}`, `${outDir}${url}`);
   if (warning) createLogger().warn(warning);
-  await writeSite(outDir, siteUrl, basePath);
+  await writeSite(outDir, content, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);
 }
 
@@ -66,10 +72,30 @@ function englishWordsIfValid() {
   }
 }
 
-function storeConfig() {
+/** The app of a build has no texts, so that they do not delay its start. The development server has no files with them. */
+const contentWithoutTexts = (content: Content): Plugin => ({
+  name: 'content-without-texts',
+  apply: 'build',
+  config: () => ({ define: { CONTENT_PAGES: JSON.stringify(headsOf(content)) } }),
+});
+
+/** Reads the pages again if one of their files changes. */
+const restartForContent = (): Plugin => ({
+  name: 'restart-for-content',
+  apply: 'serve',
+  configureServer(server) {
+    const folder = join(server.config.root, 'content');
+    server.watcher.on('all', (_, file) => {
+      if (dirname(file) === folder) server.restart();
+    });
+  },
+});
+
+async function storeConfig() {
   const problem = folderProblem();
   if (problem) throw new Error(problem);
   checkStore();
+  const content = await readContent();
   const siteUrl = siteUrlFrom(process.env, basePath);
   const check = catalogueCheck();
   return defineConfig({
@@ -79,6 +105,7 @@ function storeConfig() {
       'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
       'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
       'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
+      CONTENT_PAGES: JSON.stringify(content.pages),
       MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
     },
     build: {
@@ -95,13 +122,15 @@ function storeConfig() {
     plugins: [
       react(),
       englishWordsForSearch(),
+      contentWithoutTexts(content),
+      restartForContent(),
       pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),
       check.plugin,
-      afterBundle(pwa(basePath, (outDir) => writePages(outDir, siteUrl, check.result()))),
+      afterBundle(pwa(basePath, (outDir) => writePages(outDir, content, siteUrl, check.result()))),
     ],
   });
 }
 
-export default storeConfig();
+export default await storeConfig();

@@ -1,6 +1,13 @@
 // Turns the issues that zod finds into sentences for the owner of the store.
 import { z } from 'zod';
 
+/** Vite prints the stack of an error, where this one has only its message. */
+export function errorForOwner(message: string) {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
+
 export type Problem = Readonly<Pick<z.core.$ZodIssue, 'path' | 'message'>>;
 
 /** What is wrong with a value; empty if nothing is. */

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/prerender.tsx';
 import { htaccess } from './apache.ts';
+import type { Content } from './content.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
 import { caddySite, headersFile, vercelConfig } from './host-files.ts';
 import { webConfig } from './iis.ts';
@@ -13,11 +14,16 @@ import { nginxLocations, nginxSite } from './nginx.ts';
 
 type Prerender = typeof import('../src/prerender/prerender.tsx');
 
-/** `siteUrl` is the published URL without a trailing slash, if it is known; `base` is the base path. */
-export async function writeSite(outDir: string, siteUrl = '', base = '/') {
+/**
+ * `content`: the owner's pages. `siteUrl` is the published URL without a trailing slash, if it is known; `base` is the base path.
+ */
+export async function writeSite(outDir: string, content: Content, siteUrl = '', base = '/') {
   const { module } = await runnerImport<Prerender>('./src/prerender/prerender.tsx', {
     base,
-    define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
+    define: {
+      'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+      CONTENT_PAGES: JSON.stringify(content.pages),
+    },
     logLevel: 'error',
   });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -61,12 +67,12 @@ export const fileOf = (url: string): string =>
 
 /** Inserts a page into the template (build/page-template.ts). */
 export function renderTemplate(template: string, page: PrerenderedPage, base: string): string {
-  const { url, head, body, isShell } = page;
+  const { url, head, body, isShell, data } = page;
   // The app hydrates only a root whose `data-url` is the current URL.
   const root = `<div id="root"${isShell ? '' : ` data-url="${base}${url.slice(1)}"`}>${body}</div>`;
   const html = template
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"></div>', () => root);
+    .replace('<div id="root"></div>', () => root + data);
   // A shell shows nothing before the app has rendered the page.
   return isShell ? html.replaceAll('media="not all"', 'media="all"') : html;
 }
