@@ -23,7 +23,7 @@ import { brand, store } from './src/store.ts';
 type CatalogueCheck = ReturnType<typeof import('./build/check-catalogue.ts').checkCatalogue>;
 
 /** The check of the catalogue, at the start of the build: a build that is refused leaves the last one in `dist/`. */
-function catalogueCheck() {
+function catalogueCheck(contentImages: readonly string[]) {
   let check: CatalogueCheck = { warning: '', missing: [] };
   const plugin: Plugin = {
     name: 'check-catalogue',
@@ -37,7 +37,7 @@ function catalogueCheck() {
       // scripts/start.mjs sets the first, an owner the second. A neutral tile replaces each photograph that is missing.
       const isForPublishing = process.env.IS_PREVIEW !== 'yes';
       const canLackImages = !isForPublishing || process.env.CAN_LACK_IMAGES === 'yes';
-      check = module.checkCatalogue({ isForPublishing, canLackImages });
+      check = module.checkCatalogue({ isForPublishing, canLackImages, contentImages });
     },
   };
   return { plugin, result: () => check };
@@ -97,7 +97,7 @@ async function storeConfig() {
   checkStore();
   const content = await readContent();
   const siteUrl = siteUrlFrom(process.env, basePath);
-  const check = catalogueCheck();
+  const check = catalogueCheck(content.images);
   return defineConfig({
     base: basePath,
     define: {
@@ -128,7 +128,11 @@ async function storeConfig() {
       staticHost(),
       siteUrlNote(siteUrl),
       check.plugin,
-      afterBundle(pwa(basePath, (outDir) => writePages(outDir, content, siteUrl, check.result()))),
+      afterBundle(
+        pwa(basePath, content.images, (outDir) =>
+          writePages(outDir, content, siteUrl, check.result()),
+        ),
+      ),
     ],
   });
 }

@@ -56,7 +56,7 @@ export async function readContent(
     const text = await textElements(root, resolve, report);
     if (head) pages.push({ path, description: beginning(root), ...head, text });
   }
-  if (problems.length > 0) throw errorForOwner(problems.join('\n'));
+  if (problems.length > 0) throw errorForOwner([...new Set(problems)].join('\n'));
   return { pages, images: [...images] };
 }
 

@@ -80,7 +80,7 @@ function headIn({ value, position }: Yaml, report: Report): Head | undefined {
   for (const problem of problems) {
     const [key] = problem.path;
     const isHere = (name: string) =>
-      key === undefined ? !(name in headSchema.shape) : name === key;
+      key === undefined ? /^\w/.test(name) && !(name in headSchema.shape) : name === key;
     report(first + Math.max(keys.findIndex(isHere), 0), sentence(head, problem));
   }
   return problems.length > 0 ? undefined : headSchema.parse(head);
@@ -96,22 +96,27 @@ const refused: Partial<Record<Nodes['type'], string>> = {
 
 function checkNodes(root: Root, report: Report) {
   let depth = 1;
-  visit(root, (node) => {
+  visit(root, (node, index, parent) => {
     const line = node.position?.start.line ?? 1;
     const problem = refused[node.type];
-    if (problem) report(line, problem);
+    if (problem && parent && index !== undefined) {
+      report(line, problem);
+      parent.children.splice(index, 1);
+      return index;
+    }
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       report(line, 'a list has no checkboxes: remove [ ].');
     if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
       report(line, 'the image has no description: ![what it shows](…).');
     // Each is a paragraph of its own, with the space that its links need.
     if (node.type === 'list' || node.type === 'listItem') node.spread = true;
-    if (node.type !== 'heading') return;
+    if (node.type !== 'heading') return undefined;
     if (node.depth === 1) report(line, 'the title is the heading of the page: write ## or none.');
     else if (node.depth > 4) report(line, 'a heading has at most ####.');
     else if (node.depth > depth + 1)
       report(line, `a heading is left out above this one: write ${'#'.repeat(depth + 1)}.`);
-    depth = Math.max(node.depth, 1);
+    depth = node.depth;
+    return undefined;
   });
 }
 
@@ -145,22 +150,34 @@ export async function textElements(
   return nodesIn(html, resolved).filter((node) => typeof node !== 'string');
 }
 
-/** Only there are the spaces between two nodes part of the text. */
-const withSpaces = new Set(['p', 'h2', 'h3', 'h4', 'a', 'strong', 'em', 'del', 'th', 'td']);
+/** They have no text of their own: spaces between their children mean nothing. */
+const containers = new Set(['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr']);
 
 function nodesIn(parent: HastNodes, resolved: ReadonlyMap<Element, TextProps>): TextNode[] {
   if (!('children' in parent)) return [];
-  const hasText = parent.type === 'element' && withSpaces.has(parent.tagName);
-  return parent.children.flatMap((node): TextNode[] => {
-    if (node.type === 'text') return hasText || node.value.trim() ? [node.value] : [];
+  const hasText = parent.type === 'element' && !containers.has(parent.tagName);
+  return parent.children.flatMap((node, index): TextNode[] => {
+    if (node.type === 'text') {
+      const isAfterBreak = isBreak(parent.children[index - 1]);
+      const text = isAfterBreak ? node.value.trimStart() : node.value;
+      return hasText && text ? [text.replaceAll(/\s*\n\s*/g, ' ')] : [];
+    }
     if (node.type !== 'element') return [];
-    const { title, alt, align, start } = node.properties;
-    const props = { title, alt, align, start, ...resolved.get(node) } as TextProps;
+    const { tagName, properties } = node;
     const children = nodesIn(node, resolved);
-    const label = node.tagName === 'table' ? { label: headerOf(children) } : {};
-    return [[node.tagName as TextTag, { ...props, ...label }, ...children]];
+    const props = {
+      ...Object.fromEntries(Object.entries(properties).filter(([name]) => kept.includes(name))),
+      ...(tagName === 'table' ? { label: headerOf(children) } : {}),
+      ...resolved.get(node),
+    };
+    return [[tagName as TextTag, props, ...children]];
   });
 }
+
+/** The properties that no link and no image needs to have resolved. */
+const kept = ['title', 'alt', 'align', 'start'];
+
+const isBreak = (node?: HastNodes) => node?.type === 'element' && node.tagName === 'br';
 
 /** `Item, Price`, of the children of a table. */
 function headerOf([head]: readonly TextNode[]): string {

@@ -157,3 +157,21 @@ test('the build warns about so many scripts that a shopper with a phone notices 
     'The scripts have 1.1 MB, because the search needs all products. Above 1 MB the store starts later on a phone: docs/your-own-store.md says what helps.',
   );
 });
+
+test('the images in the pages of the owner are precached, up to 1 MB, after pages and before the images of products', () => {
+  const pages = [{ url: 'imprint.html', size: 1000 }];
+  const shop = ['files/shop.jpg', 'images/door.avif', 'images/yard.webp'];
+  const filesOf = (size: number) => [
+    ...shop.map((url) => ({ url, size })),
+    ...images(1000),
+    ...pages,
+  ];
+  const all = precacheOf(filesOf(1000), ['jack'], shop);
+  expect(all.urls.filter((url) => shop.includes(url))).toEqual(shop);
+  expect(all.urls.indexOf('files/shop.jpg')).toBeGreaterThan(all.urls.indexOf('imprint.html'));
+  expect(all.hasAllImages).toBe(true);
+  const some = precacheOf(filesOf(6e5), ['jack'], shop);
+  expect(some.urls.filter((url) => shop.includes(url))).toEqual(['files/shop.jpg']);
+  expect(some.hasAllImages).toBe(false);
+  expect(some.urls).toContain(file('jack', 560));
+});

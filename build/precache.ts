@@ -17,6 +17,9 @@ const precacheLimit = 6_000_000;
 /** In bytes: of the pages of products, and of all other pages. */
 const pagesLimit = 2_000_000;
 
+/** In bytes: of the images in the owner's pages. */
+const contentImagesLimit = 1_000_000;
+
 /** If the images have more bytes than this, only the small file of each product's first image is precached. */
 const imagesLimit = 1_650_000;
 
@@ -38,12 +41,14 @@ export type Precache = {
 
 /**
  * Chooses from the files of a build what is precached. Everything but pages and images always is, and so are the shell and the home
- * page. Then follow, while they fit into 6 MB: the other pages up to 2 MB, the pages of products up to 2 MB, and images. The products
- * come in the order of `productIds`. The service worker caches other images when they are shown.
+ * page. Then follow, while they fit into 6 MB: the other pages up to 2 MB, the pages of products up to 2 MB, `contentImages` (the URLs of
+ * the images in the owner's pages) up to 1 MB, and the images of the store. The products come in the order of `productIds`. The
+ * service worker caches other images when they are shown.
  */
 export function precacheOf(
   files: readonly BuiltFile[],
   productIds: readonly string[] = idsByImportance(),
+  contentImages: readonly string[] = [],
 ): Precache {
   const sizes = new Map(files.map(({ url, size }) => [url, size + entrySize]));
   const existing = (urls: readonly string[]) => urls.filter((url) => sizes.has(url));
@@ -60,18 +65,23 @@ export function precacheOf(
   };
 
   const all = files.map(({ url }) => url).filter((url) => !isNever(url));
+  const ofContent = existing(contentImages);
   const needed = all.filter(
-    (url) => !url.endsWith('.avif') && (!isPage(url) || neededPages.includes(url)),
+    (url) =>
+      !(url.endsWith('.avif') || ofContent.includes(url)) &&
+      (!isPage(url) || neededPages.includes(url)),
   );
   const ofProducts = existing(productIds.map((id) => `${productUrl(id).slice(1)}.html`));
   const optional = new Set([...needed, ...ofProducts]);
   const pages = all.filter((url) => isPage(url) && !optional.has(url));
-  const images = imagesOf(all, productIds);
+  const others = all.filter((url) => !ofContent.includes(url));
+  const images = imagesOf(others, productIds);
   const hasFewImages = sum(images.all) <= imagesLimit;
 
   const groups: readonly (readonly [urls: readonly string[], limit: number])[] = [
     [pages, pagesLimit],
     [ofProducts, pagesLimit],
+    [ofContent, contentImagesLimit],
     [hasFewImages ? images.all : images.small, precacheLimit],
   ];
   let urls: readonly string[] = needed;
@@ -82,7 +92,7 @@ export function precacheOf(
   return {
     urls: urls.toSorted(installOrder),
     size: sum(urls),
-    hasAllImages: images.all.every((url) => precached.has(url)),
+    hasAllImages: [...ofContent, ...images.all].every((url) => precached.has(url)),
     shellPages: files
       .map(({ url }) => url)
       .filter((url) => isPage(url) && !precached.has(url) && url !== hostPage)
@@ -154,7 +164,10 @@ function imagesOf(urls: readonly string[], productIds: readonly string[]) {
 const fileOfImage = (name: string, width: number) => imageUrl(name, width).slice(1);
 
 /** The kinds of files. Those at the start of the list are installed last. */
-const kinds = [/-[4-9]-\d+\.avif$/, /-[23]-\d+\.avif$/, /-\d{4}\.avif$/, /\.avif$/, /./];
+const kinds = [
+  ...[/-[4-9]-\d+\.avif$/, /-[23]-\d+\.avif$/, /-\d{4}\.avif$/],
+  ...[/^(?!icons\/).*\.(?:avif|gif|jpe?g|png|webp)$/, /./],
+];
 
 /**
  * Sorts URLs by importance, because Workbox fetches one after another and a visit may be short. Pages, scripts, styles and

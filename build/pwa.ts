@@ -40,20 +40,31 @@ function withList(entries: readonly Entry[], outDir: string): Entry[] {
   return [...files, { url: listFile, revision, integrity: integrityOf(text), size: text.length }];
 }
 
-const files = {
-  // The plugin adds the web app manifest on its own.
-  globPatterns: ['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
+const filesWith = (contentImages: readonly string[]) => ({
+  globPatterns: [
+    // The plugin adds the web app manifest on its own.
+    ...['**/*.{html,js,css,svg,avif,woff2}', 'icons/any-*.png'],
+    // Any name: what has a meaning in a pattern is in brackets.
+    ...contentImages.map((url) => url.slice(1).replaceAll(/[?*()[\]{}]/g, '[$&]')),
+  ],
   // Workbox would leave out the script of a large catalogue, without which nothing works offline.
   maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-};
+});
 
 /** Chooses what is precached, and writes its size into each page: src/pwa/app-notices.tsx. */
-async function choosePrecache(outDir: string): Promise<Precache> {
-  const { manifestEntries = [] } = await getManifest({ globDirectory: outDir, ...files });
+async function choosePrecache(outDir: string, contentImages: readonly string[]): Promise<Precache> {
+  const { manifestEntries = [] } = await getManifest({
+    globDirectory: outDir,
+    ...filesWith(contentImages),
+  });
   const built = manifestEntries.map(({ url }) => ({ url, size: statSync(join(outDir, url)).size }));
   const warning = scriptsWarning(built);
   if (warning) createLogger().warn(warning);
-  const precache = precacheOf(built);
+  const precache = precacheOf(
+    built,
+    undefined,
+    contentImages.map((url) => url.slice(1)),
+  );
   const size = `"${(precache.size / 1e6).toFixed(1)} MB"`;
   const content = precache.hasAllImages ? size : `${size} data-images="some"`;
   for (const { url } of built.filter((file) => isPage(file.url))) {
@@ -63,8 +74,15 @@ async function choosePrecache(outDir: string): Promise<Precache> {
   return precache;
 }
 
-/** `writePages` writes the pages into `outDir` before the precache manifest is computed. */
-export function pwa(base: string, writePages: (outDir: string) => Promise<void>) {
+/**
+ * `contentImages`: the root-relative URLs of the images in the owner's pages. `writePages` writes the pages into `outDir` before the
+ * precache manifest is computed.
+ */
+export function pwa(
+  base: string,
+  contentImages: readonly string[],
+  writePages: (outDir: string) => Promise<void>,
+) {
   let outDir = '';
   let precache: Precache;
   return VitePWA({
@@ -82,7 +100,7 @@ export function pwa(base: string, writePages: (outDir: string) => Promise<void>)
       beforeBuildServiceWorker: async (options) => {
         outDir = options.outDir;
         await writePages(outDir);
-        precache = await choosePrecache(outDir);
+        precache = await choosePrecache(outDir, contentImages);
       },
       configureCustomSWViteBuild: (config) => {
         config.logLevel = 'warn';
@@ -92,7 +110,7 @@ export function pwa(base: string, writePages: (outDir: string) => Promise<void>)
     },
     injectManifest: {
       rollupFormat: 'iife',
-      ...files,
+      ...filesWith(contentImages),
       manifestTransforms: [
         async (entries) => {
           // Vite has bundled the app and the worker by now.
