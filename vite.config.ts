@@ -1,10 +1,11 @@
 import { copyFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
+import { type Content, headsOf, readContent } from './build/content.ts';
 import { englishWords } from './build/english-words.ts';
 import { folderProblem } from './build/folder-name.mjs';
 import { bundledLicenses } from './build/licenses.ts';
@@ -23,7 +24,7 @@ import { brand, store } from './src/store.ts';
 type CatalogueCheck = ReturnType<typeof import('./build/check-catalogue.ts').checkCatalogue>;
 
 /** The checks and the pages, at the start of the build: a build that is refused leaves the last one in `dist/`. */
-function beforeBundle(siteUrl: string | undefined) {
+function beforeBundle(content: Content, siteUrl: string | undefined) {
   let check: CatalogueCheck = { warning: '', missing: [] };
   let site: Site;
   const plugin: Plugin = {
@@ -38,8 +39,12 @@ function beforeBundle(siteUrl: string | undefined) {
       // scripts/start.mjs sets the first, an owner the second. A neutral tile replaces each photograph that is missing.
       const isForPublishing = process.env.IS_PREVIEW !== 'yes';
       const canLackImages = !isForPublishing || process.env.CAN_LACK_IMAGES === 'yes';
-      check = module.checkCatalogue({ isForPublishing, canLackImages });
-      site = await renderSite(siteUrl, basePath);
+      check = module.checkCatalogue({
+        isForPublishing,
+        canLackImages,
+        contentImages: content.images,
+      });
+      site = await renderSite(content, siteUrl, basePath);
       checkNames(filesIn('public'), site.urls, [...site.pages.keys(), ...otherFiles]);
     },
     writeBundle() {
@@ -80,12 +85,32 @@ function englishWordsIfValid() {
   }
 }
 
-function storeConfig() {
+/** The app of a build has no texts, so that they do not delay its start. The development server has no files with them. */
+const contentWithoutTexts = (content: Content): Plugin => ({
+  name: 'content-without-texts',
+  apply: 'build',
+  config: () => ({ define: { CONTENT_PAGES: JSON.stringify(headsOf(content)) } }),
+});
+
+/** Reads the pages again if one of their files changes. */
+const restartForContent = (): Plugin => ({
+  name: 'restart-for-content',
+  apply: 'serve',
+  configureServer(server) {
+    const folder = join(server.config.root, 'content');
+    server.watcher.on('all', (_, file) => {
+      if (dirname(file) === folder) server.restart();
+    });
+  },
+});
+
+async function storeConfig() {
   const problem = folderProblem();
   if (problem) throw new Error(problem);
   checkStore();
+  const content = await readContent();
   const siteUrl = siteUrlFrom(process.env, basePath);
-  const before = beforeBundle(siteUrl);
+  const before = beforeBundle(content, siteUrl);
   return defineConfig({
     base: basePath,
     define: {
@@ -93,6 +118,7 @@ function storeConfig() {
       'import.meta.env.BUILD': JSON.stringify(`Version ${storeVersion(project.version)}`),
       'import.meta.env.THEME_COLOR': JSON.stringify(brand.colors.header),
       'import.meta.env.LOGO_URL': JSON.stringify(basePath + store.logo.slice(1)),
+      CONTENT_PAGES: JSON.stringify(content.pages),
       MONEY_FORMAT: JSON.stringify(moneyFormatOf(brand.locale, store.currency)),
     },
     build: {
@@ -109,6 +135,8 @@ function storeConfig() {
     plugins: [
       react(),
       englishWordsForSearch(),
+      contentWithoutTexts(content),
+      restartForContent(),
       pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),
@@ -120,4 +148,4 @@ function storeConfig() {
   });
 }
 
-export default storeConfig();
+export default await storeConfig();

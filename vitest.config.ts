@@ -1,15 +1,22 @@
 // Unit tests. They know a store of their own, not the one that this project builds: test/fixture/.
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { readContent } from './build/content.ts';
 import { moneyFormatOf } from './src/money/money-format.ts';
 import { fixtureStore } from './test/fixture/plugin.ts';
 import fixture from './test/fixture/store.json' with { type: 'json' };
 import store from './vite.config.ts';
 
+const { pages } = await readContent({
+  content: 'test/fixture/content',
+  public: 'test/fixture/public',
+});
+
 export default mergeConfig(
   store,
   defineConfig({
     define: {
+      CONTENT_PAGES: JSON.stringify(pages),
       ENGLISH_WORDS: JSON.stringify('chang'),
       MONEY_FORMAT: JSON.stringify(moneyFormatOf(fixture.brand.locale, fixture.store.currency)),
     },

@@ -29,14 +29,17 @@ const hasFile = (url: string) => existsSync(`public${url}`);
 /**
  * Throws an error with a line for each problem of the catalogue. Returns a warning with a line for each doubt, if any, and the
  * URLs of missing images, in whose place the store shows a tile. Only products that are not for sale may lack images, unless
- * `canLackImages`. A store that is not for publishing may also lack ids for its checkout.
+ * `canLackImages`. A store that is not for publishing may also lack ids for its checkout. `contentImages`: the root-relative URLs of
+ * the images in the owner's pages.
  */
 export function checkCatalogue({
   isForPublishing,
   canLackImages,
+  contentImages,
 }: {
   isForPublishing: boolean;
   canLackImages: boolean;
+  contentImages: readonly string[];
 }): { warning: string; missing: string[] } {
   const missing = missingImages({ products, categories });
   const blocking = canLackImages ? [] : neededImages(missing, products);
@@ -62,12 +65,13 @@ export function checkCatalogue({
   const { isOpen, steps } = nextSteps({ products, categories, hasImage, hasPhotograph });
   const toDo = isOpen ? toDoList(steps, blocking.length > 0) : [];
   if (problems.length > 0) throw errorForOwner([...problems, ...toDo].join('\n'));
+  const shownElsewhere = contentImages.map((url) => ({ path: `public${url}` }));
   const doubts = [
     emptyExamples(store.searchExamples, products),
     (store.heroProducts ?? [])
       .filter((heroId) => !products.some(({ id }) => id === heroId))
       .map((heroId) => `src/store.ts: heroProducts: "${heroId}" is no product.`),
-    unusedImages(outputsOf({ products, categories })) ?? [],
+    unusedImages([...outputsOf({ products, categories }), ...shownElsewhere]) ?? [],
     products.flatMap((product) =>
       nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),
     ),

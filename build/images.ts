@@ -76,7 +76,7 @@ export function missingScenes(hasFile = existsSync): string[] {
 
 /** Says what to do about files that the store does not show. Undefined if there are none. */
 export function unusedImages(
-  outputs: readonly Output[],
+  outputs: readonly Pick<Output, 'path'>[],
   files = readdirSync(folder),
 ): string | undefined {
   const paths = outputs.map(({ path }) => path);

@@ -1,6 +1,13 @@
 // What a build tells the owner of the store: an error, and sentences of the issues that zod finds.
 import { z } from 'zod';
 
+/** Vite prints the stack of an error, where this one has only its message. */
+export function errorForOwner(message: string) {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
+
 export type Problem = Readonly<Pick<z.core.$ZodIssue, 'path' | 'message'>>;
 
 /** What is wrong with a value; empty if nothing is. */
@@ -61,11 +68,4 @@ function correction(value: unknown, expected: string): string {
   const [, whole, decimals] = value.trim().match(/^(\d+)(?:[.,](\d{1,2}))?$/) ?? [];
   if (!whole) return `, but '${value}': write only digits, such as 129.00, without quotes`;
   return `, but '${value}': write ${decimals ? `${whole}.${decimals}` : whole} without quotes`;
-}
-
-/** Vite prints the stack of an error, where this one has only its message. */
-export function errorForOwner(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
 }

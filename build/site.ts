@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { PrerenderedPage } from '../src/prerender/prerender.tsx';
 import { htaccess } from './apache.ts';
+import type { Content } from './content.ts';
 import { openSearch, robots, sitemap } from './discovery.ts';
 import { caddySite, headersFile, vercelConfig } from './host-files.ts';
 import { webConfig } from './iis.ts';
@@ -22,11 +23,16 @@ export type Site = {
   readonly indexedUrls: readonly string[];
 };
 
-/** `siteUrl` is the published URL without a trailing slash, if it is known; `base` is the base path. */
-export async function renderSite(siteUrl = '', base = '/'): Promise<Site> {
+/**
+ * `content`: the owner's pages. `siteUrl` is the published URL without a trailing slash, if it is known; `base` is the base path.
+ */
+export async function renderSite(content: Content, siteUrl = '', base = '/'): Promise<Site> {
   const { module } = await runnerImport<Prerender>('./src/prerender/prerender.tsx', {
     base,
-    define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
+    define: {
+      'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+      CONTENT_PAGES: JSON.stringify(content.pages),
+    },
     logLevel: 'error',
   });
   const pages = module.prerenderPages(siteUrl);
@@ -93,14 +99,14 @@ export const fileOf = (url: string): string =>
 
 /** Inserts a page into the template (build/page-template.ts). */
 export function renderTemplate(template: string, page: PrerenderedPage, base: string): string {
-  const { url, head, body, isShell } = page;
+  const { url, head, body, isShell, data } = page;
   const fullUrl = url && base + url.slice(1);
   const root = `<div id="root">${body}</div>`;
   const html = template
     // The app starts at this URL only: src/start/guard.ts.
     .replace('<html', isShell ? '<html' : `<html data-base="${base}" data-url="${fullUrl}"`)
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"></div>', () => root);
+    .replace('<div id="root"></div>', () => root + data);
   // A shell shows nothing before the app has rendered the page.
   return isShell ? html.replaceAll('media="not all"', 'media="all"') : html;
 }

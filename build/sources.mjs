@@ -1,5 +1,5 @@
 // What a build reads besides the installed packages. The version is a hash of it, and tests copy it to build another store.
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const sourceFiles = [
@@ -7,7 +7,10 @@ export const sourceFiles = [
   'vite.config.ts',
 ];
 
-export const sourceFolders = ['build', 'public', 'src'];
+/** A store without pages of its owner's has no `content`. */
+export const sourceFolders = ['build', 'content', 'public', 'src'].filter((folder) =>
+  existsSync(folder),
+);
 
 /** Of these, a build uses some facts only, so that another test tool is no update. */
 export const packageFiles = ['package.json', 'package-lock.json'];

@@ -36,6 +36,7 @@ test('the version shows that of package.json and a hash of what the build is mad
 test.each([
   { 'src/app.tsx': 'changed' },
   { 'public/icon.svg': 'changed' },
+  { 'content/imprint.md': 'changed' },
   { 'postcss.config.js': 'changed' },
 ])('%j changes the version', (files) => {
   expect(versionWith(files)).not.toBe(versionWith({}));
@@ -53,6 +54,9 @@ test.each([
   'rolldown',
   'workbox-build',
   'lightningcss',
+  // They read the owner's pages.
+  'unified',
+  'mdast-util-from-markdown',
   'vite/node_modules/lightningcss',
 ])('another version of %s changes the version', (name) => {
   expect(versionWith(lockWith(`node_modules/${name}`))).not.toBe(versionWith({}));

@@ -5,7 +5,7 @@ import { sourceFiles, sourceFolders } from './sources.mjs';
 
 /** Development dependencies that write the build or are part of it. Others, such as test tools, do not change the version. */
 const buildPackages =
-  /\/(vite|@vitejs\/plugin-react|rolldown|vite-plugin-pwa|workbox-[\w-]+|rollup|terser|tailwindcss|@tailwindcss\/postcss|lightningcss|autoprefixer)$/;
+  /\/(vite|@vitejs\/plugin-react|rolldown|vite-plugin-pwa|workbox-[\w-]+|rollup|terser|tailwindcss|@tailwindcss\/postcss|lightningcss|autoprefixer|unified|(remark|mdast|hast|micromark)[\w-]*|yaml)$/;
 
 type Package = { version: string; dev?: boolean; devOptional?: boolean };
 

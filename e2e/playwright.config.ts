@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { basePath } from '../build/base-path.mjs';
+import { headsOf, readContent } from '../build/content.ts';
 import { browserFlags, findHeadlessShell } from '../scripts/browser.mjs';
 import { builds } from '../scripts/test-builds.mjs';
 import type { EngineOptions } from './engines/test.ts';
 import type { ProjectOptions } from './fixtures/test.ts';
 
 const executablePath = findHeadlessShell();
+
+// Without the build the source does not know the owner's pages (src/content-pages.ts).
+Object.assign(globalThis, { CONTENT_PAGES: headsOf(await readContent()) });
 
 // Set here because the workers inherit it. The titles of the random trips name it.
 process.env.FUZZ_SEED ??= `${Math.floor(Math.random() * 1e9)}`;

@@ -21,6 +21,9 @@ declare const ENGLISH_WORDS: string | undefined;
 /** How amounts are written. */
 declare const MONEY_FORMAT: import('./money/money-format.ts').MoneyFormat | undefined;
 
+/** The owner's pages. Texts and descriptions are only there in prerendering, in development and in tests. */
+declare const CONTENT_PAGES: readonly import('./content-pages.ts').ContentPage[] | undefined;
+
 /** The paths of the pages that are not precached, without the base path: build/precache.ts. Only in the service worker. */
 declare const SHELL_PAGES: readonly string[];
 

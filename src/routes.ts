@@ -7,6 +7,7 @@ import { findCategory, findProduct } from './catalogue/catalogue.ts';
 import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/products.ts';
 import { comparisonTitle } from './comparison/compared-tools.ts';
+import { type ContentPage, contentPages } from './content-pages.ts';
 import { laterPart } from './later-part.tsx';
 import { AccountPage } from './pages/account-page.tsx';
 import { CartPage } from './pages/cart/cart-page.tsx';
@@ -14,6 +15,7 @@ import { CategoryPage } from './pages/category-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
 import { HomePage } from './pages/home/home-page.tsx';
 import { LoadingPage } from './pages/loading-page.tsx';
+import { MarkdownPage } from './pages/markdown/markdown-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ProductPage } from './pages/product/product-page.tsx';
 import { ProductsPage } from './pages/products-page.tsx';
@@ -85,7 +87,8 @@ function searchTitle(query: string): string {
   return term === '' ? 'Search' : `Search results for "${term}"`;
 }
 
-export const routes = [
+/** The pages whose URLs and texts are in the source of the store. */
+const storeRoutes = [
   page(paths.home, HomePage, { title: `${store.name} | ${store.tagline}`, path: paths.home }),
   namedPage('products', ProductsPage),
   route({
@@ -111,6 +114,15 @@ export const routes = [
   namedPage('warranty', WarrantyPage),
 ];
 
+const contentRoute = (content: ContentPage) =>
+  page(
+    content.path,
+    () => createElement(MarkdownPage, { page: content }),
+    headOf(content.path, content.title),
+  );
+
+export const routes: readonly Route<string>[] = [...storeRoutes, ...contentPages.map(contentRoute)];
+
 export const notFound: Route<'*'> = {
   path: '*',
   Page: NotFoundPage,
@@ -118,12 +130,11 @@ export const notFound: Route<'*'> = {
   urls: [],
 };
 
-export type RoutePath = (typeof routes)[number]['path'] | typeof notFound.path;
+export type RoutePath = (typeof storeRoutes)[number]['path'] | typeof notFound.path;
 
 /** The route and parameters of a path, which may be percent-encoded. */
-export function matchedRoute(pathname: string): { route: Route<RoutePath>; params: Params } {
-  const [match] =
-    matchRoutes<Route<RoutePath>>([...routes, notFound], decodablePath(pathname)) ?? [];
+export function matchedRoute(pathname: string): { route: Route<string>; params: Params } {
+  const [match] = matchRoutes([...routes, notFound], decodablePath(pathname)) ?? [];
   return match ?? { route: notFound, params: {} };
 }
 

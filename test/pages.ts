@@ -1,4 +1,6 @@
-// The pages of the store besides those of categories and products, written down once for all tests that count or list them.
+// The pages of the store besides those of categories and products, for all tests that count or list them: those of the store written
+// down once, and the owner's, which are those of test/fixture/content/ in unit tests.
+import { contentPages } from '../src/content-pages.ts';
 
 type Page = {
   readonly url: string;
@@ -9,8 +11,8 @@ type Page = {
   readonly isIndexed?: true;
   /** The footer links to it under this heading. */
   readonly isCustomerService?: true;
-  /** It differs from `/shipping` in its text only, so that tests of the layout need not open it. */
-  readonly isLikeShipping?: true;
+  /** It differs from an earlier one in its text only, so that tests of the layout need not open it. */
+  readonly isLikeEarlier?: boolean;
 };
 
 export const pages: readonly Page[] = [
@@ -45,7 +47,7 @@ export const pages: readonly Page[] = [
     text: '60-day return policy',
     isIndexed: true,
     isCustomerService: true,
-    isLikeShipping: true,
+    isLikeEarlier: true,
   },
   {
     url: '/warranty',
@@ -53,6 +55,12 @@ export const pages: readonly Page[] = [
     text: 'Quality guaranteed',
     isIndexed: true,
     isCustomerService: true,
-    isLikeShipping: true,
+    isLikeEarlier: true,
   },
+  ...contentPages.map(({ path, title }, index) => ({
+    url: path,
+    heading: title,
+    isIndexed: true as const,
+    isLikeEarlier: index > 0,
+  })),
 ];

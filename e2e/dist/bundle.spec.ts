@@ -10,6 +10,12 @@ test('nothing is loaded on demand: beside the entry script there are React, the 
   expect(names.toSorted()).toEqual([...steps, 'sw.js']);
 });
 
+test('the text of an own page is in its file, as HTML and for the app, and in no script', () => {
+  const sentence = 'It has no accounts, no cookies and no statistics';
+  expect(textOf('privacy.html').split(sentence)).toHaveLength(3);
+  expect(scripts.filter((path) => textOf(path).includes(sentence))).toEqual([]);
+});
+
 test('the bundle does not contain zod, which only the build needs', () => {
   // Zod keeps its internals in properties of this name, which no minifier shortens.
   expect(scripts.filter((path) => textOf(path).includes('_zod'))).toEqual([]);

@@ -9,6 +9,7 @@ import {
 import { categories } from '../../src/catalogue/categories.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
+import { contentPages } from '../../src/content-pages.ts';
 import { formatMoney, formatPrice, toCents } from '../../src/money/money.ts';
 import { store } from '../../src/store.ts';
 import { cartLink, expectImages, heading, search, section } from '../fixtures/page.ts';
@@ -98,6 +99,20 @@ test('what cannot be bought says so, and what is no longer sold is in no list', 
     await open(`/product/${product.id}`);
     await expect(page.getByText(unavailableText(product) ?? '', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(0);
+  }
+});
+
+test('the pages of the owner open from the footer, with the cart, and have their text', async ({
+  page,
+  open,
+}) => {
+  await open(`/product/${first.id}`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  for (const { title } of contentPages) {
+    await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('article').locator('p').first()).not.toBeEmpty();
+    await expect(cartLink(page, 1)).toBeVisible();
   }
 });
 

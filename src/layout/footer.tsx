@@ -1,3 +1,4 @@
+import { contentPages } from '../content-pages.ts';
 import { laterPart } from '../later-part.tsx';
 import { store } from '../store.ts';
 import { withBase } from '../ui/base-url.ts';
@@ -33,6 +34,11 @@ export function Footer() {
           {store.phone.shown}
         </a>
         {store.socialLinks.length > 0 && <SocialLinks />}
+        {contentPages.map(({ path, title, lang }) => (
+          <Link key={path} to={path} lang={lang} className={linkClass}>
+            {title}
+          </Link>
+        ))}
         {store.legalLinks.map(({ name, url }) => (
           <a
             key={name}

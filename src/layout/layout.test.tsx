@@ -62,6 +62,15 @@ describe('the footer', () => {
     );
   });
 
+  test('links to the pages of the owner, in the order of their files, in their language', () => {
+    openStore('/');
+    const [terms, imprint] = ['Terms', 'Impressum'].map((name) =>
+      footer().getByRole('link', { name }),
+    );
+    expect(linksIn(footer()).slice(-2)).toEqual(['Terms /terms', 'Impressum /impressum']);
+    expect([terms?.lang, imprint?.lang]).toEqual(['', 'de']);
+  });
+
   test('links to other sites without opener and referrer', () => {
     openStore('/');
     for (const [name, url] of [

@@ -2,6 +2,7 @@
 import type { Params } from 'react-router-dom';
 import { findCategory, findProduct } from '../catalogue/catalogue.ts';
 import { socialImage, storeImage } from '../catalogue/images.ts';
+import { contentPages } from '../content-pages.ts';
 import { shippingPromises } from '../money/money.ts';
 import { categoryUrl, paths, productUrl } from '../paths.ts';
 import { matchedRoute, type PageHead, type RoutePath } from '../routes.ts';
@@ -25,7 +26,11 @@ export type PageFacts = {
 
 export function fullHead(pathname: string, query = ''): PageHead & PageFacts {
   const { route, params } = matchedRoute(pathname);
-  return { ...route.head(params, query), ...pageFacts[route.path](params) };
+  const content = contentPages.find(({ path }) => path === route.path);
+  const facts = content
+    ? page(content.description ?? '')
+    : pageFacts[route.path as RoutePath](params);
+  return { ...route.head(params, query), ...facts };
 }
 
 const page = (description: string, structuredData: StructuredData = () => []): PageFacts => ({

@@ -3,7 +3,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { App } from '../app.tsx';
+import { contentPages } from '../content-pages.ts';
 import { LoadingPage } from '../pages/loading-page.tsx';
+import { pageTextId } from '../pages/markdown/page-text.ts';
 import { OfflinePage } from '../pages/offline-page.tsx';
 import { canonicalUrl, type PageHead, routes } from '../routes.ts';
 import { store } from '../store.ts';
@@ -15,6 +17,8 @@ export type PrerenderedPage = {
   readonly body: string;
   /** A shell has only the parts that all pages share. The app replaces a shell instead of hydrating it. */
   readonly isShell: boolean;
+  /** An element below the body: the text of a Markdown page as JSON, which the app reads (pages/markdown/page-text.ts). */
+  readonly data: string;
 };
 
 /** Every URL of the store. */
@@ -23,7 +27,7 @@ export const prerenderPages = (siteUrl: string): PrerenderedPage[] =>
     urls.map((url) => {
       const head = headHtml(url, siteUrl);
       return loadingMessage === undefined
-        ? { url, head, body: render(url), isShell: false }
+        ? { url, head, body: render(url), isShell: false, data: pageText(url) }
         : shell(url, head, <LoadingPage message={loadingMessage} />);
     }),
   );
@@ -54,6 +58,7 @@ export const offlinePage = (): PrerenderedPage => ({
   ),
   body: renderToString(<OfflinePage />),
   isShell: false,
+  data: '',
 });
 
 const shell = (url: string, head: string, page: ReactNode): PrerenderedPage => ({
@@ -61,7 +66,14 @@ const shell = (url: string, head: string, page: ReactNode): PrerenderedPage => (
   head,
   body: render('/404', page),
   isShell: true,
+  data: '',
 });
+
+function pageText(url: string): string {
+  const text = contentPages.find(({ path }) => path === url)?.text;
+  if (!text) return '';
+  return `<script type="application/json" id="${pageTextId}" data-path="${url}">${json(text)}</script>`;
+}
 
 /** The URLs of the sitemap, in the order of the route table. */
 export const indexedUrls = (): string[] =>
@@ -83,11 +95,11 @@ const headHtml = (url: string, siteUrl: string): string =>
   headTags(fullHead(url), siteUrl).join('\n    ');
 
 /** A `</script>` in a text must not end the element. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
 function jsonLd(things: readonly object[]): string {
-  const json = JSON.stringify(
-    things.map((thing) => ({ '@context': 'https://schema.org', ...thing })),
-  );
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  const data = things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+  return `<script type="application/ld+json">${json(data)}</script>`;
 }
 
 /** The head elements of a prerendered page, as HTML. `siteUrl` is the published URL without a trailing slash. If it is empty, absolute URLs are left out. */
