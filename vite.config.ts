@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { createLogger, defineConfig, type Logger, type Plugin, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
@@ -19,11 +19,13 @@ import { products } from './src/catalogue/products.ts';
 import { moneyFormatOf } from './src/money/money-format.ts';
 import { brand, store } from './src/store.ts';
 
-type CatalogueCheck = ReturnType<typeof import('./build/check-catalogue.ts').checkCatalogue>;
+type CatalogueCheck = ReturnType<typeof import('./build/check-catalogue.ts').checkCatalogue> & {
+  logger: Logger;
+};
 
 /** The check of the catalogue, at the start of the build: a build that is refused leaves the last one in `dist/`. */
 function catalogueCheck() {
-  let check: CatalogueCheck = { warning: '', missing: [] };
+  const check: CatalogueCheck = { warning: '', missing: [], logger: createLogger() };
   const plugin: Plugin = {
     name: 'check-catalogue',
     apply: 'build',
@@ -36,21 +38,19 @@ function catalogueCheck() {
       // scripts/start.mjs sets the first, an owner the second. A neutral tile replaces each photograph that is missing.
       const isForPublishing = process.env.IS_PREVIEW !== 'yes';
       const canLackImages = !isForPublishing || process.env.CAN_LACK_IMAGES === 'yes';
-      check = module.checkCatalogue({ isForPublishing, canLackImages });
+      Object.assign(check, module.checkCatalogue({ isForPublishing, canLackImages }));
     },
-    writeBundle() {
-      if (check.warning) this.environment.config.logger.warn(check.warning);
+    configResolved({ logger }) {
+      check.logger = logger;
     },
   };
-  return { plugin, result: () => check };
+  return { plugin, check };
 }
 
-async function writePages(
-  outDir: string,
-  siteUrl: string | undefined,
-  { missing }: CatalogueCheck,
-) {
+async function writePages(outDir: string, siteUrl: string | undefined, check: CatalogueCheck) {
+  const { warning, missing, logger } = check;
   for (const url of missing) copyFileSync(`build/no-photograph${extname(url)}`, `${outDir}${url}`);
+  if (warning) logger.warn(warning);
   await writeSite(outDir, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);
 }
@@ -76,7 +76,7 @@ function storeConfig() {
   if (problem) throw new Error(problem);
   checkStore();
   const siteUrl = siteUrlFrom(process.env, basePath);
-  const check = catalogueCheck();
+  const { plugin: checkPlugin, check } = catalogueCheck();
   return defineConfig({
     base: basePath,
     define: {
@@ -103,8 +103,8 @@ function storeConfig() {
       pageTemplate(),
       staticHost(),
       siteUrlNote(siteUrl),
-      check.plugin,
-      afterBundle(pwa(basePath, (outDir) => writePages(outDir, siteUrl, check.result()))),
+      checkPlugin,
+      afterBundle(pwa(basePath, (outDir) => writePages(outDir, siteUrl, check))),
     ],
   });
 }
