@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type Logger, type Plugin, runnerImport } from 'vite';
 import { afterBundle } from './build/after-bundle.ts';
 import { basePath } from './build/base-path.mjs';
 import { checkStore } from './build/check-store.ts';
@@ -27,6 +27,7 @@ type CatalogueCheck = ReturnType<typeof import('./build/check-catalogue.ts').che
 function beforeBundle(content: Content, siteUrl: string | undefined) {
   let check: CatalogueCheck = { warning: '', missing: [] };
   let site: Site;
+  let logger: Logger;
   const plugin: Plugin = {
     name: 'before-bundle',
     apply: 'build',
@@ -47,11 +48,11 @@ function beforeBundle(content: Content, siteUrl: string | undefined) {
       site = await renderSite(content, siteUrl, basePath);
       checkNames(filesIn('public'), site.urls, [...site.pages.keys(), ...otherFiles]);
     },
-    writeBundle() {
-      if (check.warning) this.environment.config.logger.warn(check.warning);
+    configResolved(config) {
+      logger = config.logger;
     },
   };
-  return { plugin, result: () => ({ missing: check.missing, site }) };
+  return { plugin, result: () => ({ ...check, site, logger }) };
 }
 
 type BeforeBundle = ReturnType<ReturnType<typeof beforeBundle>['result']>;
@@ -61,9 +62,10 @@ async function writePages(
   outDir: string,
   bundle: readonly string[],
   siteUrl: string | undefined,
-  { missing, site }: BeforeBundle,
+  { warning, missing, site, logger }: BeforeBundle,
 ) {
   for (const url of missing) copyFileSync(`build/no-photograph${extname(url)}`, `${outDir}${url}`);
+  if (warning) logger.warn(warning);
   await writeSite(outDir, site, bundle, siteUrl, basePath);
   await writeHostFiles(outDir, siteUrl, basePath);
   return [...site.pages.keys()];
