@@ -16,15 +16,14 @@ import {
   namesOf,
   quantity,
   recordRequests,
+  sockets,
   summary,
   test,
+  wrenches,
 } from '../fixtures/specification.ts';
 
 // In one worker, so that the tests share the pages that they look at.
 test.describe.configure({ mode: 'default' });
-
-const sockets = '40-Piece 1/4 in. Socket Set';
-const light = '20V LED Work Light';
 
 test.describe('3. Entities and their fields', () => {
   test(
@@ -76,10 +75,10 @@ test.describe('3. Entities and their fields', () => {
     page,
     open,
   }) => {
-    await fillCart(page, open, sockets, light, sockets);
+    await fillCart(page, open, sockets, wrenches, sockets);
     await expect(quantity(page, sockets)).toHaveValue('2');
-    await expect(quantity(page, light)).toHaveValue('1');
-    await expectSums(page, '$189.97', 'Free', '$189.97');
+    await expect(quantity(page, wrenches)).toHaveValue('1');
+    await expectSums(page, '$209.97', 'Free', '$209.97');
   });
 
   test('the cart is held in memory only', async ({ page, open, context }) => {
@@ -105,10 +104,10 @@ test.describe('4. States and transitions', () => {
   });
 
   test('remove deletes the line', async ({ page, open }) => {
-    await fillCart(page, open, sockets, light);
+    await fillCart(page, open, sockets, wrenches);
     await button(page, `Remove ${sockets}`).click();
     await expect(quantity(page, sockets)).toBeHidden();
-    await expect(quantity(page, light)).toHaveValue('1');
+    await expect(quantity(page, wrenches)).toHaveValue('1');
     await expect(cartLink(page, 1)).toBeVisible();
   });
 
@@ -116,7 +115,7 @@ test.describe('4. States and transitions', () => {
     page,
     open,
   }) => {
-    await fillCart(page, open, sockets, light);
+    await fillCart(page, open, sockets, wrenches);
     await quantity(page, sockets).fill('5');
     await quantity(page, sockets).press('Enter');
     await expect(cartLink(page, 6)).toBeVisible();
@@ -127,24 +126,24 @@ test.describe('4. States and transitions', () => {
   });
 
   test('clear empties the cart and sets the total to 0', async ({ page, open }) => {
-    await fillCart(page, open, sockets, light);
+    await fillCart(page, open, sockets, wrenches);
     await button(page, 'Clear Cart').click();
     await expectSeen(main(page), 'Your Cart is Empty');
     await expect(summary(page)).toBeHidden();
     await expect(cartLink(page, 0)).toBeVisible();
     await page.goBack();
-    await addToCart(page, light);
-    await expectSums(page, '$69.99', '$9.99', '$79.98');
+    await addToCart(page, wrenches);
+    await expectSums(page, '$89.99', '$9.99', '$99.98');
   });
 
   test('the total is recomputed after each action', async ({ page, open }) => {
-    await fillCart(page, open, sockets, light);
-    await expectSums(page, '$129.98', 'Free', '$129.98');
-    await button(page, `Increase quantity of ${light}`).click();
-    await expectSums(page, '$199.97', 'Free', '$199.97');
-    await button(page, `Decrease quantity of ${light}`).click();
-    await expectSums(page, '$129.98', 'Free', '$129.98');
-    await button(page, `Remove ${light}`).click();
+    await fillCart(page, open, sockets, wrenches);
+    await expectSums(page, '$149.98', 'Free', '$149.98');
+    await button(page, `Increase quantity of ${wrenches}`).click();
+    await expectSums(page, '$239.97', 'Free', '$239.97');
+    await button(page, `Decrease quantity of ${wrenches}`).click();
+    await expectSums(page, '$149.98', 'Free', '$149.98');
+    await button(page, `Remove ${wrenches}`).click();
     await expectSums(page, '$59.99', '$9.99', '$69.98');
   });
 

@@ -6,18 +6,17 @@ import { atEachWidth, expectSeen, seenText, seenTexts } from '../fixtures/seen.t
 import {
   addToCart,
   button,
-  categories,
   categoryNames,
   dollars,
   eachTool,
   expectSums,
-  fillCart,
   footer,
   listed,
   main,
   namesOf,
   seen,
   test,
+  wrenches,
 } from '../fixtures/specification.ts';
 
 // In one worker, so that the tests share the pages that they look at.
@@ -34,12 +33,13 @@ test.describe('9. Business constants and limits', () => {
       .filter(({ price }) => price >= 9900)
       .toSorted((a, b) => a.price - b.price);
     const { name = '', price = 0 } = cheapest ?? {};
-    await fillCart(page, open, name);
+    await open('/products');
+    await addToCart(page, name);
     await expectSums(page, dollars(price), 'Free', dollars(price));
     // In this build a product costs exactly $99.
     const { url } = await serverOf(builds.next);
-    await open(`${url}/products`);
-    await addToCart(page, '12-Piece Combination Wrench Set');
+    await open(`${url}/category/hand-tools`);
+    await addToCart(page, wrenches);
     await expectSums(page, '$99.00', 'Free', '$99.00');
   });
 
@@ -90,8 +90,9 @@ test.describe('9. Business constants and limits', () => {
     const all = tools.filter(({ width }) => width === 390);
     const terms = [
       ...categoryNames.map((name) => name.slice(1).toUpperCase()),
-      ...all.map(({ name }) => name.slice(2, 9).toLowerCase()),
-      ...all.map(({ description }) => description.slice(31, 41).toUpperCase()),
+      ...all.map(({ name, description }, index) =>
+        index % 2 ? name.slice(2, 9).toLowerCase() : description.slice(31, 41).toUpperCase(),
+      ),
     ].map((term) => term.trim());
     await open('/cart');
     for (const term of terms) {
@@ -108,8 +109,11 @@ test.describe('9. Business constants and limits', () => {
     look,
     tools,
   }) => {
-    for (const [name, slug] of Object.entries(categories)) {
-      const page = await look(`/category/${slug.toUpperCase()}`);
+    for (const [name, slug] of [
+      ['Power Tools', 'POWER-TOOLS'],
+      ['Battery Tools', 'Battery-Tools'],
+    ] as const) {
+      const page = await look(`/category/${slug}`);
       await expectSeen(heading(page), name);
       const expected = tools.filter(
         ({ category }) => category.toLowerCase() === name.toLowerCase(),
