@@ -39,7 +39,7 @@ test.describe('2. Screens and routes', () => {
 
   test(
     '/product/{productId}: image',
-    eachTool(({ imageWidth }) => imageWidth > 300),
+    eachTool(({ image }) => image !== undefined && image.width > 300),
   );
 
   test(
@@ -55,8 +55,8 @@ test.describe('2. Screens and routes', () => {
   test(
     '/product/{productId}: price and struck-through original price',
     eachTool(
-      ({ price, originalPrice, priceLine }) => [price < originalPrice, priceLine],
-      () => [true, 'line-through'],
+      ({ price, originalPrice, lines }) => [price < originalPrice, lines],
+      () => [true, ['line-through']],
     ),
   );
 

@@ -29,7 +29,7 @@ test.describe('3. Entities and their fields', () => {
   test(
     'product: id (text slug), name, image (url), category and description',
     eachTool(
-      (tool) => [tool.id, tool.imageUrl, tool.name, tool.category, tool.description],
+      (tool) => [tool.id, tool.image?.path, tool.name, tool.category, tool.description],
       ({ id }) => [
         expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
         expect.stringMatching(`^/images/${id}`),
