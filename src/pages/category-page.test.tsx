@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { linkTo, main, openStore, section } from '../../test/open-store.tsx';
+import { currentUrl, heading, linkTo, main, openStore, section } from '../../test/open-store.tsx';
 
 test('on a category page cards show the item number in place of the category', () => {
   openStore('/category/power-tools');
@@ -41,3 +41,12 @@ test('a category page links to the comparison of all its products', () => {
   );
   expect(main().queryByRole('table')).toBeNull();
 });
+
+test.each(['garden-tools', '__proto__', 'constructor', 'power%20tools'])(
+  'an unknown slug (%s) redirects to all products',
+  (slug) => {
+    openStore(`/category/${slug}`);
+    expect(currentUrl()).toBe('/products');
+    expect(heading()).toBe('All Tools');
+  },
+);

@@ -180,13 +180,6 @@ test('a product page lists the other products of its category, but none that it 
   expect(namesIn('More from Air Tools')).toEqual(['HVLP Gravity-Feed Spray Gun']);
 });
 
-test('the wishlist does nothing', async () => {
-  const shopper = openStore(impactWrench);
-  const before = document.body.innerHTML;
-  await shopper.click(button('Add to Wishlist'));
-  expect(document.body.innerHTML).toBe(before);
-});
-
 test.each(['no-such-tool', '__proto__', 'constructor', '%25E0%25A4%25A', 'x'.repeat(4000)])(
   'an unknown id (%s) redirects to all products',
   (id) => {
