@@ -56,7 +56,7 @@ export const store: Store = {
     { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/' },
     { name: 'X', icon: 'x', url: 'https://x.com/' },
   ],
-  /** Below the social links: a file in public/, such as `/imprint.html`, or a page elsewhere. They open a new tab. */
+  /** Beside the copyright, after your own pages (`content/`): pages elsewhere, or files in public/. They open a new tab. */
   legalLinks: [],
 
   /**

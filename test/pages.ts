@@ -57,10 +57,11 @@ export const pages: readonly Page[] = [
     isCustomerService: true,
     isLikeEarlier: true,
   },
-  ...contentPages.map(({ path, title }, index) => ({
+  ...contentPages.map(({ path, title }) => ({
     url: path,
     heading: title,
     isIndexed: true as const,
-    isLikeEarlier: index > 0,
+    // Another text may have anything, such as two links that are too close for a finger.
+    isLikeEarlier: path !== '/privacy',
   })),
 ];

@@ -11,7 +11,7 @@ test('nothing is loaded on demand: beside the entry script there are React, the 
 });
 
 test('the text of an own page is in its file, as HTML and for the app, and in no script', () => {
-  const sentence = 'It has no accounts, no cookies and no statistics';
+  const sentence = 'This store has no accounts, no cookies and no statistics';
   expect(textOf('privacy.html').split(sentence)).toHaveLength(3);
   expect(scripts.filter((path) => textOf(path).includes(sentence))).toEqual([]);
 });

@@ -18,7 +18,10 @@ const linkClass =
 
 const AboutApp = laterPart(({ appNotices }) => appNotices.about);
 
-/** A column for each group of links. On a phone the last group is a row below. What the app says of itself stands beside the copyright. */
+/**
+ * A column for each group of links. On a phone the last group is a row below. The pages of the owner and what the app says of itself stand
+ * beside the copyright.
+ */
 export function Footer() {
   return (
     // On a phone a fixed buy bar would cover the end of the page. With scripts `AboutApp` leaves the space for it instead.
@@ -34,6 +37,12 @@ export function Footer() {
           {store.phone.shown}
         </a>
         {store.socialLinks.length > 0 && <SocialLinks />}
+      </div>
+      <div className="col-span-full flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
+        {/* As high as the row is with the button of the app, which comes later. */}
+        <p className="flex min-h-target-primary items-center">
+          {`© ${store.copyrightYear} ${store.name}`}
+        </p>
         {contentPages.map(({ path, title, lang }) => (
           <Link key={path} to={path} lang={lang} className={linkClass}>
             {title}
@@ -50,12 +59,6 @@ export function Footer() {
             {name}
           </a>
         ))}
-      </div>
-      <div className="col-span-full flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
-        {/* As high as the row is with the button of the app, which comes later. */}
-        <p className="flex min-h-target-primary items-center">
-          {`© ${store.copyrightYear} ${store.name}`}
-        </p>
         <AboutApp />
       </div>
     </footer>

@@ -42,7 +42,7 @@ const classes: Readonly<Record<TextTag, string>> = {
   p: block,
   h2: 'mt-8 text-section',
   h3: 'mt-4 text-large',
-  h4: 'mt-4',
+  h4: 'mt-4 font-semibold',
   ul: `${block} list-disc pl-4`,
   ol: `${block} list-decimal pl-4`,
   li: 'mt-2',
@@ -84,8 +84,13 @@ const components: Partial<Record<TextTag, ComponentType<Attributes>>> = {
   th: (cell) => <th {...cell} scope="col" />,
   /** Scrolls if it is wider than a phone, with the keyboard too. */
   table: ({ label, ...table }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what can have the focus.
-    <div role="region" aria-label={label} tabIndex={0} className="mt-4 overflow-x-auto first:mt-0">
+    <div
+      role="region"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what can have the focus.
+      tabIndex={0}
+      className="mt-4 overflow-x-auto first:mt-0 print:overflow-visible"
+    >
       <table {...table} />
     </div>
   ),
