@@ -8,7 +8,7 @@ import { checkStore } from './build/check-store.ts';
 import { englishWords } from './build/english-words.ts';
 import { folderProblem } from './build/folder-name.mjs';
 import { bundledLicenses } from './build/licenses.ts';
-import { pageTemplate } from './build/page-template.ts';
+import { pageTemplate, plainImports } from './build/page-template.ts';
 import { checkNames, filesIn } from './build/public-files.ts';
 import { pwa } from './build/pwa.ts';
 import { otherFiles, renderSite, type Site, writeHostFiles, writeSite } from './build/site.ts';
@@ -108,6 +108,7 @@ function storeConfig() {
       react(),
       englishWordsForSearch(),
       pageTemplate(),
+      plainImports(),
       staticHost(),
       siteUrlNote(siteUrl),
       before.plugin,
