@@ -9,7 +9,7 @@ import { type Content, headsOf, readContent } from './build/content.ts';
 import { englishWords } from './build/english-words.ts';
 import { folderProblem } from './build/folder-name.mjs';
 import { bundledLicenses } from './build/licenses.ts';
-import { pageTemplate } from './build/page-template.ts';
+import { pageTemplate, plainImports } from './build/page-template.ts';
 import { checkNames, filesIn } from './build/public-files.ts';
 import { pwa } from './build/pwa.ts';
 import { otherFiles, renderSite, type Site, writeHostFiles, writeSite } from './build/site.ts';
@@ -140,6 +140,7 @@ async function storeConfig() {
       contentWithoutTexts(content),
       restartForContent(),
       pageTemplate(),
+      plainImports(),
       staticHost(),
       siteUrlNote(siteUrl),
       before.plugin,

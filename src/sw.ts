@@ -49,6 +49,11 @@ addPlugins([
       if (isFull && isToBeStored(event, request)) throw new Error('There is no room.');
       return request;
     },
+    /** The browser may have kept an error in place of a file with a hash in its name: src/start/renewed.ts. */
+    async fetchDidSucceed({ event, request, response }) {
+      const isKept = event.type === 'install' && !response.ok;
+      return isKept ? fetch(new Request(request, { cache: 'reload' })) : response;
+    },
     /** A page of another version, or of a network that asks to sign in, makes the installation fail. */
     async cacheWillUpdate({ request, response }) {
       if (isFull || !response.ok) return null;

@@ -79,7 +79,11 @@ async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgr
   async function download([key, integrity]: Entry, aborted: AbortSignal) {
     const file = new URL(absolute(key)).pathname;
     const path = isRedirecting && isPage(key) ? canonicalPath(file, base) : file;
-    const response = await fetch(path, { integrity, signal: aborted, priority: 'low' });
+    const load = (cache: RequestCache) =>
+      fetch(path, { cache, integrity, signal: aborted, priority: 'low' });
+    const first = await load('default');
+    // The browser may have kept an error: src/start/renewed.ts.
+    const response = first.ok ? first : await load('reload');
     isRedirecting ||= response.redirected;
     const body = await response.blob();
     const isOfVersion = !isPage(key) || isPageOf(urls, await body.text());

@@ -2,6 +2,7 @@
 import { canonicalPath } from '../canonical-path.ts';
 import { queryParameters, savedCartField } from '../paths.ts';
 import { setStartState, startState } from '../start-state.ts';
+import { isRenewed } from './renewed.ts';
 
 // For returning shoppers Chromium fires this event before the app listens (src/pwa/install.tsx).
 addEventListener('beforeinstallprompt', (event) => {
@@ -9,17 +10,35 @@ addEventListener('beforeinstallprompt', (event) => {
   window.earlyInstallPrompt = event;
 });
 
-// Browsers that do not read AVIF, such as Safari before 16.4 and iOS in Lockdown Mode, show the JPEG of an image. If that fails
-// too, the image keeps its alt text.
+// Errors of elements do not bubble.
 document.addEventListener(
   'error',
   ({ target }) => {
-    const image = target as HTMLImageElement;
-    const { jpeg } = image.dataset;
-    if (jpeg && image.srcset !== jpeg) image.srcset = jpeg;
+    const { localName } = target as Element;
+    if (localName === 'img') showJpeg(target as HTMLImageElement);
+    if (localName === 'link') renewStyles(target as HTMLLinkElement);
+    if (localName === 'script') renewScript(target as HTMLScriptElement);
   },
   true,
 );
+
+/**
+ * Browsers that do not read AVIF, such as Safari before 16.4 and iOS in Lockdown Mode, show the JPEG of an image. If that fails too, the
+ * image keeps its alt text.
+ */
+function showJpeg(image: HTMLImageElement) {
+  const { jpeg } = image.dataset;
+  if (jpeg && image.srcset !== jpeg) image.srcset = jpeg;
+}
+
+async function renewStyles(link: HTMLLinkElement) {
+  if (await isRenewed(link.href)) link.replaceWith(link.cloneNode());
+}
+
+/** A document never loads a module again that has failed. No script has run, so there is no cart to lose. */
+async function renewScript({ src }: HTMLScriptElement) {
+  if (await isRenewed(src)) location.reload();
+}
 
 // The page of another URL: a copy in a web archive, below a folder, or of a proxy that translates, where the app would not find its
 // page; or offline.html. The host does not count. A shell has no URL.

@@ -2,6 +2,7 @@
 // compete. Until then links and GET forms work natively.
 import { setStartState, startState } from '../start-state.ts';
 import { pageLoadType } from '../ui/page-load-type.ts';
+import { isRenewed } from './renewed.ts';
 
 // A shell has nothing to paint, and a hidden page is not painted.
 const isShell = document.documentElement.dataset.url === undefined;
@@ -28,13 +29,16 @@ function replaceState(state: 'running' | 'incomplete', next: 'running' | 'incomp
 }
 
 /**
- * If a newer version has removed the scripts of this page, a reload gets the newer page. It is tried only once, and if the server
- * answers: otherwise it would replace the painted page with the browser's error page.
+ * If a newer version has removed the scripts of this page, a reload gets the newer page. It is tried only once, or after a script has
+ * been renewed, and if the server answers: otherwise it would replace the painted page with the browser's error page.
  */
 async function recover() {
   const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   const isServerUp = await answer.then(({ ok }) => ok).catch(() => false);
-  if (isServerUp && pageLoadType() !== 'reload') app ? app.reloadWithCart() : location.reload();
+  const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  const renewed = await Promise.all([...scripts].map(({ href }) => isRenewed(href)));
+  if (isServerUp && (renewed.includes(true) || pageLoadType() !== 'reload'))
+    app ? app.reloadWithCart() : location.reload();
   else setStartState(startState() === 'running' ? 'incomplete' : 'failed');
 }
 
