@@ -35,6 +35,15 @@ test('Shopify gets a cart permalink', () => {
   );
 });
 
+test('a slash at the end of the origin is dropped', () => {
+  expect(shopifyCart('https://shop.example/')(order())).toBe(
+    'https://shop.example/cart/4711:2,4712:2',
+  );
+  expect(wooCommerceCheckout('https://shop.example/tools//')(order())).toBe(
+    'https://shop.example/tools/checkout-link/?products=4711:2,4712:2',
+  );
+});
+
 test('a product that Shopify does not have is in the note', () => {
   const lines = [line('Jack', 'TB-1', '4711'), line('Stand', 'TB-2')];
   const url = new URL(shopifyCart('https://shop.example')(order({ lines, jobName: 'Bay 3' })));

@@ -39,6 +39,9 @@ export type CheckoutUrl = {
    * products without one.
    */
   readonly needsIds?: boolean;
+  /** That shop, whose ids a build and an import check, and its URL, which a build checks. */
+  readonly shop?: 'Shopify' | 'WooCommerce';
+  readonly origin?: string;
   /** The phone number of `orderByWhatsApp`, which a build checks. */
   readonly number?: string;
 };
@@ -48,11 +51,11 @@ export type CheckoutUrl = {
  * `origin`: `https://my-shop.myshopify.com`. https://shopify.dev/docs/apps/build/checkout/create-cart-permalinks
  */
 export const shopifyCart = (origin: string): CheckoutUrl =>
-  withIds(({ lines, jobName }) => {
+  withIds('Shopify', origin, ({ lines, jobName }) => {
     const unknown = lines.filter(({ checkoutId }) => !checkoutId);
     const note = [jobName, ...unknown.map(piecesText)].filter((part) => part !== '').join('\n');
     const query = note === '' ? '' : `?note=${encodeURIComponent(note)}`;
-    return `${origin}/cart/${entries(lines)}${query}`;
+    return `/cart/${entries(lines)}${query}`;
   });
 
 /**
@@ -61,7 +64,7 @@ export const shopifyCart = (origin: string): CheckoutUrl =>
  * https://developer.woocommerce.com/docs/best-practices/urls-and-routing/checkout-urls
  */
 export const wooCommerceCheckout = (origin: string): CheckoutUrl =>
-  withIds(({ lines }) => `${origin}/checkout-link/?products=${entries(lines)}`);
+  withIds('WooCommerce', origin, ({ lines }) => `/checkout-link/?products=${entries(lines)}`);
 
 /** An e-mail with the order as text: https://www.rfc-editor.org/rfc/rfc6068 */
 export const orderByEmail =
@@ -84,8 +87,17 @@ export const orderByWhatsApp = (number: string): CheckoutUrl =>
     { number },
   );
 
-const withIds = (checkoutUrl: CheckoutUrl): CheckoutUrl =>
-  Object.assign(checkoutUrl, { needsIds: true });
+/** `path` is what follows the origin, whose slash at the end is dropped. */
+const withIds = (
+  shop: NonNullable<CheckoutUrl['shop']>,
+  origin: string,
+  path: (order: Order) => string,
+): CheckoutUrl =>
+  Object.assign((order: Order) => origin.replace(/\/+$/, '') + path(order), {
+    needsIds: true,
+    shop,
+    origin,
+  });
 
 /** `id:quantity,id:quantity` */
 const entries = (lines: readonly OrderLine[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeProblems } from '../build/check-store.ts';
-import { orderByWhatsApp } from './checkout.ts';
+import { type CheckoutUrl, orderByWhatsApp, shopifyCart, wooCommerceCheckout } from './checkout.ts';
 import { brand, store } from './store.ts';
 
 /** What is wrong with changes of the store's facts. Its logo and `/logo.png` are the only files. */
@@ -29,6 +29,35 @@ test.each(['+49 (0)30 1234567', '030 1234567', '0049 30 1234567', '+0301234567',
     ]);
   },
 );
+
+type Checkout = (origin: string) => CheckoutUrl;
+
+test.each<[origin: string, Checkout]>([
+  ...['https://shop.example', 'https://shop.example/', 'https://SHOP.example'].map(
+    (origin): [string, Checkout] => [origin, shopifyCart],
+  ),
+  ['https://shop.example', wooCommerceCheckout],
+  ['https://shop.example/tools/', wooCommerceCheckout],
+])('orders can go to "%s"', (origin, checkout) => {
+  expect(problemsOf({ checkoutUrl: checkout(origin) })).toEqual([]);
+});
+
+test.each<[origin: string, Checkout, right: string]>([
+  ['my-shop.myshopify.com', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['http://my-shop.myshopify.com/', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['//my-shop.myshopify.com', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['https://my-shop.myshopify.com/cart', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['https://admin.shopify.com/store/my-shop', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['shop.example/tools/', wooCommerceCheckout, "'https://shop.example/tools'"],
+  ['https://shop.example/?lang=de', wooCommerceCheckout, "'https://shop.example'"],
+  ['', shopifyCart, "for example 'https://my-shop.example'"],
+  ['https://', shopifyCart, "for example 'https://my-shop.example'"],
+  ['my shop', shopifyCart, "for example 'https://my-shop.example'"],
+])('orders cannot go to "%s", and the right URL is named', (origin, checkout, right) => {
+  expect(problemsOf({ checkoutUrl: checkout(origin) })).toEqual([
+    `origin of checkoutUrl is "${origin}", which is not the https:// URL of the shop: write ${right}.`,
+  ]);
+});
 
 const webLink = (name: string, path = '') => ({ name, url: `https://x.example/${path}` });
 

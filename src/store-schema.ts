@@ -103,7 +103,9 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
           'is not a function of checkout.ts',
         )
         // 0 in brackets is not dialled from abroad.
-        .superRefine(({ number = '+1234567' }, { addIssue }) => {
+        .superRefine(({ number = '+1234567', origin, shop }, { addIssue }) => {
+          const fault = origin === undefined ? undefined : originFault(origin, shop);
+          if (fault) addIssue({ code: 'custom', path: ['origin'], message: fault });
           const digits = number.replaceAll(/[\s.-]|\((?!0)|(?<!\(0)\)/g, '');
           for (const { message } of dialled.safeParse(digits).error?.issues ?? [])
             addIssue({ code: 'custom', path: ['number'], message });
@@ -111,6 +113,22 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
         .optional(),
     })
     .readonly();
+
+/** What is wrong with the URL of the shop that takes the orders. WooCommerce can be in a folder of its host. */
+function originFault(origin: string, shop: CheckoutUrl['shop']): string | undefined {
+  const mistake = `is "${origin}", which is not the https:// URL of the shop: write`;
+  const isHttps = /^https:\/\//i.test(origin);
+  const url = isHttps ? origin : `https://${origin.trim().replace(/^(\w+:)?\/+/, '')}`;
+  if (!URL.canParse(url)) return `${mistake} for example 'https://my-shop.example'`;
+  const { hostname, pathname, search, hash } = new URL(url);
+  const [, name] = pathname.match(/^\/store\/([\w-]+)/) ?? [];
+  const isAdmin = hostname === 'admin.shopify.com' && name !== undefined;
+  const host = isAdmin ? `${name}.myshopify.com` : new URL(url).host;
+  const path = shop === 'Shopify' ? '' : pathname.replace(/\/+$/, '');
+  const right = `https://${host}${path}`;
+  const isRight = isHttps && url.replace(/\/+$/, '').toLowerCase() === right.toLowerCase();
+  return isRight && search + hash === '' ? undefined : `${mistake} '${right}'`;
+}
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not #rrggbb');
 
