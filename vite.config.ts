@@ -9,6 +9,7 @@ import { englishWords } from './build/english-words.ts';
 import { folderProblem } from './build/folder-name.mjs';
 import { bundledLicenses } from './build/licenses.ts';
 import { pageTemplate } from './build/page-template.ts';
+import { errorForOwner } from './build/problems.ts';
 import { pwa } from './build/pwa.ts';
 import { writeHostFiles, writeSite } from './build/site.ts';
 import { siteUrlFrom, siteUrlNote } from './build/site-url.ts';
@@ -68,7 +69,7 @@ function englishWordsIfValid() {
 
 function storeConfig() {
   const problem = folderProblem();
-  if (problem) throw new Error(problem);
+  if (problem) throw errorForOwner(problem);
   checkStore();
   const siteUrl = siteUrlFrom(process.env, basePath);
   const check = catalogueCheck();

@@ -15,6 +15,7 @@ import {
   unusedImages,
 } from './images.ts';
 import { nextSteps, photographsIn } from './next-steps.ts';
+import { errorForOwner } from './problems.ts';
 import { emptyExamples } from './search-examples.ts';
 import { nearlyKnownNames } from './specification-names.ts';
 
@@ -79,13 +80,6 @@ export function checkCatalogue({
     warning: [...doubts, ...toDo].join('\n'),
     missing: [...missing, ...missingSocialImages(missing, products, hasFile)],
   };
-}
-
-/** Vite prints the stack of an error, where this one has only its message. */
-function errorForOwner(message: string) {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
 }
 
 /** What the owner has to do, and what he can do instead if photographs are missing. */

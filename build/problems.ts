@@ -1,4 +1,4 @@
-// Turns the issues that zod finds into sentences for the owner of the store.
+// What is wrong with the store, as sentences for its owner.
 import { z } from 'zod';
 
 export type Problem = Readonly<Pick<z.core.$ZodIssue, 'path' | 'message'>>;
@@ -61,4 +61,11 @@ function correction(value: unknown, expected: string): string {
   const [, whole, decimals] = value.trim().match(/^(\d+)(?:[.,](\d{1,2}))?$/) ?? [];
   if (!whole) return `, but '${value}': write only digits, such as 129.00, without quotes`;
   return `, but '${value}': write ${decimals ? `${whole}.${decimals}` : whole} without quotes`;
+}
+
+/** Vite prints the stack of an error, where this one has only its message. */
+export function errorForOwner(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
 }

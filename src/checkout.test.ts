@@ -69,3 +69,15 @@ test('a WhatsApp message has the order as its text', () => {
   expect(url.origin + url.pathname).toBe('https://wa.me/18005550142');
   expect(url.searchParams.get('text')).toBe(order().text);
 });
+
+test.each([
+  [shopifyCart('https://shop.example'), true],
+  [wooCommerceCheckout('https://shop.example'), true],
+  [orderByEmail('orders@tools.example'), false],
+  [orderByWhatsApp('+1 800 555 0142'), false],
+])(
+  'of the ready ways to hand over an order, those to a shop take the payment (%#)',
+  (checkoutUrl, takesPayment) => {
+    expect(checkoutUrl.takesPayment).toBe(takesPayment);
+  },
+);

@@ -42,6 +42,8 @@ export type CheckoutUrl = {
   /** That shop, whose ids a build and an import check, and its URL, which a build checks. */
   readonly shop?: 'Shopify' | 'WooCommerce';
   readonly origin?: string;
+  /** Whether the shopper pays there. If undefined, the store does not say. */
+  readonly takesPayment?: boolean;
   /** The phone number of `orderByWhatsApp`, which a build checks. */
   readonly number?: string;
 };
@@ -67,14 +69,16 @@ export const wooCommerceCheckout = (origin: string): CheckoutUrl =>
   withIds('WooCommerce', origin, ({ lines }) => `/checkout-link/?products=${entries(lines)}`);
 
 /** An e-mail with the order as text: https://www.rfc-editor.org/rfc/rfc6068 */
-export const orderByEmail =
-  (to: string): CheckoutUrl =>
-  ({ jobName, text }) => {
-    const subject = encodeURIComponent(jobName ? `Order: ${jobName}` : 'Order');
-    // Lines of an e-mail end with CRLF.
-    const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-    return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${subject}&body=${body}`;
-  };
+export const orderByEmail = (to: string): CheckoutUrl =>
+  Object.assign(
+    ({ jobName, text }: Order) => {
+      const subject = encodeURIComponent(jobName ? `Order: ${jobName}` : 'Order');
+      // Lines of an e-mail end with CRLF.
+      const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+      return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${subject}&body=${body}`;
+    },
+    { takesPayment: false },
+  );
 
 /**
  * A WhatsApp message with the order as text. `number` has a plus sign and the country code; spaces do not matter.
@@ -84,7 +88,7 @@ export const orderByWhatsApp = (number: string): CheckoutUrl =>
   Object.assign(
     ({ text }: Order) =>
       `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
-    { number },
+    { number, takesPayment: false },
   );
 
 /** `path` is what follows the origin, whose slash at the end is dropped. */
@@ -95,6 +99,7 @@ const withIds = (
 ): CheckoutUrl =>
   Object.assign((order: Order) => origin.replace(/\/+$/, '') + path(order), {
     needsIds: true,
+    takesPayment: true,
     shop,
     origin,
   });

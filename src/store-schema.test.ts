@@ -157,10 +157,18 @@ test('a description that is empty is a problem', () => {
 test.each<[object, string]>([
   [{ buy: 'orange' }, 'buy of colors is not #rrggbb.'],
   [{ paper: { light: '#fff', dark: '#0e1013' } }, 'light of paper of colors is not #rrggbb.'],
-  [{ buy: '#ff9e75' }, 'buy of colors has a contrast of 2.0 to 1 with #ffffff, text needs 4.5.'],
+  [
+    { buy: '#ff9e75' },
+    "buy of colors has a contrast of 2.0 to 1 with #ffffff, text needs 4.5: write '#a6674c', which is the nearest that has it.",
+  ],
   [
     { link: { light: '#777777', dark: '#9fcbee' } },
-    'light of link of colors has a contrast of 4.2 to 1 with #f6f7f8, text needs 4.5.',
+    "light of link of colors has a contrast of 4.1 to 1 with #f6f7f8, text needs 4.5: write '#717171', which is the nearest that has it.",
+  ],
+  // 4.48 to 1 is not rounded up.
+  [
+    { header: '#777777' },
+    "header of colors has a contrast of 4.4 to 1 with #ffffff, text needs 4.5: write '#767676', which is the nearest that has it.",
   ],
 ])('the color %o is a problem', (change, problem) => {
   expect(problemsOfColors(change)).toEqual([problem]);
