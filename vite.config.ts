@@ -10,6 +10,7 @@ import { englishWords } from './build/english-words.ts';
 import { folderProblem } from './build/folder-name.mjs';
 import { bundledLicenses } from './build/licenses.ts';
 import { pageTemplate, plainImports } from './build/page-template.ts';
+import { errorForOwner } from './build/problems.ts';
 import { checkNames, filesIn } from './build/public-files.ts';
 import { pwa } from './build/pwa.ts';
 import { otherFiles, renderSite, type Site, writeHostFiles, writeSite } from './build/site.ts';
@@ -108,7 +109,7 @@ const restartForContent = (): Plugin => ({
 
 async function storeConfig() {
   const problem = folderProblem();
-  if (problem) throw new Error(problem);
+  if (problem) throw errorForOwner(problem);
   checkStore();
   const content = await readContent();
   const siteUrl = siteUrlFrom(process.env, basePath);

@@ -1,4 +1,5 @@
 // The rules across the whole catalogue: how products and categories must fit together, and which images they need.
+import { group } from 'd3-array';
 import { z } from 'zod';
 import {
   categoryImageName,
@@ -18,13 +19,19 @@ import {
   productSchema,
 } from '../src/catalogue/product.ts';
 import { plainNumber } from '../src/text/fold.ts';
+import { type CheckoutShop, checkoutIdFault, sharedIdFault } from './checkout-ids.ts';
 import { sceneNames } from './image-outputs.mjs';
 import { problemsIn, sentence } from './problems.ts';
 
 /** Whether the store has the file of a root-relative URL. */
 type HasFile = (url: string) => boolean;
 
-type Others = { readonly categories: readonly Category[]; readonly hasFile: HasFile };
+type Others = {
+  readonly categories: readonly Category[];
+  readonly hasFile: HasFile;
+  /** The shop that takes the orders, if its ids can be checked. */
+  readonly shop?: CheckoutShop;
+};
 
 export const categoriesSchema = (hasFile: HasFile) =>
   z
@@ -40,7 +47,7 @@ export const categoriesSchema = (hasFile: HasFile) =>
       }
     });
 
-export const productsSchema = ({ categories, hasFile }: Others) =>
+export const productsSchema = ({ categories, hasFile, shop }: Others) =>
   z.array(productSchema).superRefine((products, { addIssue }) => {
     const slugs = new Set(categories.map(({ slug }) => slug));
     const otherImages = [...sceneNames, ...[...slugs].map(categoryImageName)];
@@ -49,9 +56,20 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
     const byId = new Map(products.map((product) => [product.id, product]));
     const ids = countOf(products.map(({ id }) => id));
     const numbers = countOf(products.map(({ itemNumber }) => plainNumber(itemNumber)));
+    // Nobody can order the others.
+    const ordered = products.filter(({ availability }) => availability !== 'discontinued');
+    const byCheckoutId = group(ordered, ({ checkoutId }) => checkoutId);
 
     for (const [index, product] of products.entries()) {
-      const { id, itemNumber, category, worksWith = [], views = [], sideView } = product;
+      const {
+        id,
+        itemNumber,
+        category,
+        worksWith = [],
+        views = [],
+        sideView,
+        checkoutId,
+      } = product;
       const report = (path: (string | number)[], message: string) =>
         addIssue({ code: 'custom', path: [index, ...path], message });
 
@@ -70,6 +88,19 @@ export const productsSchema = ({ categories, hasFile }: Others) =>
       if (number && numbers(number) > 1) {
         const ignored = 'letter case, spaces and hyphens do not count';
         report(['itemNumber'], `${itemNumber} is used twice; ${ignored}`);
+      }
+
+      const checkoutFault = checkoutId && checkoutIdFault(checkoutId, shop);
+      if (checkoutFault) report(['checkoutId'], checkoutFault);
+      const sharing = byCheckoutId.get(checkoutId) ?? [];
+      if (checkoutId && !checkoutFault && sharing.length > 1 && sharing.includes(product)) {
+        report(
+          ['checkoutId'],
+          sharedIdFault(
+            checkoutId,
+            sharing.map(({ name }) => name),
+          ),
+        );
       }
 
       if (!slugs.has(category)) {

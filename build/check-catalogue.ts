@@ -44,7 +44,11 @@ export function checkCatalogue({
   const missing = missingImages({ products, categories });
   const blocking = canLackImages ? [] : neededImages(missing, products);
   const later = new Set(missing.filter((url) => !blocking.includes(url)));
-  const others = { categories, hasFile: (url: string) => hasFile(url) || later.has(url) };
+  const others = {
+    categories,
+    hasFile: (url: string) => hasFile(url) || later.has(url),
+    shop: store.checkoutUrl?.shop,
+  };
   const ofFiles = fileProblems(modules, products);
   // Problems of the files cause other problems: a product that is not listed, or has the wrong id, is missing elsewhere.
   const ofProducts = ofFiles.length > 0 ? [] : productProblems(products, others);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { brand, store } from '../src/store.ts';
 import { brandSchema, storeSchema } from '../src/store-schema.ts';
-import { problemsIn, sentence } from './problems.ts';
+import { errorForOwner, problemsIn, sentence } from './problems.ts';
 
 /** The problems of the store's facts, a sentence each. `hasFile` says whether public/ has the file of a root-relative URL. */
 export const storeProblems = (
@@ -16,5 +16,5 @@ export const storeProblems = (
 export function checkStore() {
   const problems = storeProblems({ store, brand }, (url) => existsSync(`public${url}`));
   if (problems.length === 0) return;
-  throw new Error(problems.map((problem) => `src/store.ts: ${problem}`).join('\n'));
+  throw errorForOwner(problems.map((problem) => `src/store.ts: ${problem}`).join('\n'));
 }

@@ -53,8 +53,9 @@ const folder = 'src/catalogue/products';
 const product = `${folder}/${readdirSync(folder)[0]}`;
 const text = readFileSync(product, 'utf8');
 const [price = ''] = text.match(/price: [\d.]+/) ?? [];
+const [buy = ''] = readFileSync('src/store.ts', 'utf8').match(/buy: '[^']+'/) ?? [];
 
-// Two builds: a fault that a plugin finds, and one of a schema. The sentences are tested where they are made.
+// Three builds: a fault that a plugin finds, and those of two schemas. The sentences are tested where they are made.
 test.concurrent.each<[fault: string, command: string[], file: string, edit: [string, string]]>([
   [
     'A plugin found a fault.',
@@ -71,14 +72,20 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
     product,
     [price, 'price: 0'],
   ],
+  [
+    'buy of colors is not #rrggbb.',
+    ['node_modules/vite/bin/vite.js', 'build'],
+    'src/store.ts',
+    [buy, "buy: 'orange'"],
+  ],
 ])(
   'the error that is shown is the first one, and the earlier build stays: %s',
   async (fault, command, file, edit) => {
     const { output, dist } = await runWithFault(command, file, edit);
     expect(output).toContain(fault);
     expect(output).not.toContain('vite-plugin-pwa');
-    // The reader of the catalogue's faults is an owner, for whom a stack trace is noise.
-    expect(output).not.toContain('checkCatalogue');
+    // The reader of these faults is an owner, for whom a stack trace is noise.
+    expect(output).not.toMatch(/^ +at .*check(Store|Catalogue)/m);
     expect(dist).toEqual(['index.html']);
   },
 );

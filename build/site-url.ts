@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { errorForOwner } from './problems.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,12 +19,13 @@ function originOf(siteUrl: string): string {
   const mistake = `SITE_URL is "${siteUrl}", which is not only a protocol and a host: write`;
   const isHttp = /^https?:\/\//i.test(siteUrl);
   const url = isHttp ? siteUrl : `https://${siteUrl.replace(/^(\w+:)?\/+/, '')}`;
-  if (!URL.canParse(url)) throw new Error(`${mistake} for example SITE_URL=https://tools.example.`);
+  if (!URL.canParse(url))
+    throw errorForOwner(`${mistake} for example SITE_URL=https://tools.example.`);
   const { origin, pathname, href } = new URL(url);
   if (isHttp && href.replace(/\/+$/, '') === origin) return origin;
   const path = pathname.replace(/\/+$/, '');
   const correction = path ? `${origin} and the path as BASE_PATH=${path}/` : origin;
-  throw new Error(`${mistake} SITE_URL=${correction}.`);
+  throw errorForOwner(`${mistake} SITE_URL=${correction}.`);
 }
 
 function hostOrigin(env: Environment): string | undefined {

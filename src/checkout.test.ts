@@ -35,6 +35,15 @@ test('Shopify gets a cart permalink', () => {
   );
 });
 
+test('a slash at the end of the origin is dropped', () => {
+  expect(shopifyCart('https://shop.example/')(order())).toBe(
+    'https://shop.example/cart/4711:2,4712:2',
+  );
+  expect(wooCommerceCheckout('https://shop.example/tools//')(order())).toBe(
+    'https://shop.example/tools/checkout-link/?products=4711:2,4712:2',
+  );
+});
+
 test('a product that Shopify does not have is in the note', () => {
   const lines = [line('Jack', 'TB-1', '4711'), line('Stand', 'TB-2')];
   const url = new URL(shopifyCart('https://shop.example')(order({ lines, jobName: 'Bay 3' })));
@@ -60,3 +69,15 @@ test('a WhatsApp message has the order as its text', () => {
   expect(url.origin + url.pathname).toBe('https://wa.me/18005550142');
   expect(url.searchParams.get('text')).toBe(order().text);
 });
+
+test.each([
+  [shopifyCart('https://shop.example'), true],
+  [wooCommerceCheckout('https://shop.example'), true],
+  [orderByEmail('orders@tools.example'), false],
+  [orderByWhatsApp('+1 800 555 0142'), false],
+])(
+  'of the ready ways to hand over an order, those to a shop take the payment (%#)',
+  (checkoutUrl, takesPayment) => {
+    expect(checkoutUrl.takesPayment).toBe(takesPayment);
+  },
+);

@@ -39,6 +39,11 @@ export type CheckoutUrl = {
    * products without one.
    */
   readonly needsIds?: boolean;
+  /** That shop, whose ids a build and an import check, and its URL, which a build checks. */
+  readonly shop?: 'Shopify' | 'WooCommerce';
+  readonly origin?: string;
+  /** Whether the shopper pays there. If undefined, the store does not say. */
+  readonly takesPayment?: boolean;
   /** The phone number of `orderByWhatsApp`, which a build checks. */
   readonly number?: string;
 };
@@ -48,11 +53,11 @@ export type CheckoutUrl = {
  * `origin`: `https://my-shop.myshopify.com`. https://shopify.dev/docs/apps/build/checkout/create-cart-permalinks
  */
 export const shopifyCart = (origin: string): CheckoutUrl =>
-  withIds(({ lines, jobName }) => {
+  withIds('Shopify', origin, ({ lines, jobName }) => {
     const unknown = lines.filter(({ checkoutId }) => !checkoutId);
     const note = [jobName, ...unknown.map(piecesText)].filter((part) => part !== '').join('\n');
     const query = note === '' ? '' : `?note=${encodeURIComponent(note)}`;
-    return `${origin}/cart/${entries(lines)}${query}`;
+    return `/cart/${entries(lines)}${query}`;
   });
 
 /**
@@ -61,17 +66,19 @@ export const shopifyCart = (origin: string): CheckoutUrl =>
  * https://developer.woocommerce.com/docs/best-practices/urls-and-routing/checkout-urls
  */
 export const wooCommerceCheckout = (origin: string): CheckoutUrl =>
-  withIds(({ lines }) => `${origin}/checkout-link/?products=${entries(lines)}`);
+  withIds('WooCommerce', origin, ({ lines }) => `/checkout-link/?products=${entries(lines)}`);
 
 /** An e-mail with the order as text: https://www.rfc-editor.org/rfc/rfc6068 */
-export const orderByEmail =
-  (to: string): CheckoutUrl =>
-  ({ jobName, text }) => {
-    const subject = encodeURIComponent(jobName ? `Order: ${jobName}` : 'Order');
-    // Lines of an e-mail end with CRLF.
-    const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-    return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${subject}&body=${body}`;
-  };
+export const orderByEmail = (to: string): CheckoutUrl =>
+  Object.assign(
+    ({ jobName, text }: Order) => {
+      const subject = encodeURIComponent(jobName ? `Order: ${jobName}` : 'Order');
+      // Lines of an e-mail end with CRLF.
+      const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+      return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${subject}&body=${body}`;
+    },
+    { takesPayment: false },
+  );
 
 /**
  * A WhatsApp message with the order as text. `number` has a plus sign and the country code; spaces do not matter.
@@ -81,11 +88,21 @@ export const orderByWhatsApp = (number: string): CheckoutUrl =>
   Object.assign(
     ({ text }: Order) =>
       `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
-    { number },
+    { number, takesPayment: false },
   );
 
-const withIds = (checkoutUrl: CheckoutUrl): CheckoutUrl =>
-  Object.assign(checkoutUrl, { needsIds: true });
+/** `path` is what follows the origin, whose slash at the end is dropped. */
+const withIds = (
+  shop: NonNullable<CheckoutUrl['shop']>,
+  origin: string,
+  path: (order: Order) => string,
+): CheckoutUrl =>
+  Object.assign((order: Order) => origin.replace(/\/+$/, '') + path(order), {
+    needsIds: true,
+    takesPayment: true,
+    shop,
+    origin,
+  });
 
 /** `id:quantity,id:quantity` */
 const entries = (lines: readonly OrderLine[]) =>

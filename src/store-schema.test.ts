@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storeProblems } from '../build/check-store.ts';
-import { orderByWhatsApp } from './checkout.ts';
+import { type CheckoutUrl, orderByWhatsApp, shopifyCart, wooCommerceCheckout } from './checkout.ts';
 import { brand, store } from './store.ts';
 
 /** What is wrong with changes of the store's facts. Its logo and `/logo.png` are the only files. */
@@ -29,6 +29,35 @@ test.each(['+49 (0)30 1234567', '030 1234567', '0049 30 1234567', '+0301234567',
     ]);
   },
 );
+
+type Checkout = (origin: string) => CheckoutUrl;
+
+test.each<[origin: string, Checkout]>([
+  ...['https://shop.example', 'https://shop.example/', 'https://SHOP.example'].map(
+    (origin): [string, Checkout] => [origin, shopifyCart],
+  ),
+  ['https://shop.example', wooCommerceCheckout],
+  ['https://shop.example/tools/', wooCommerceCheckout],
+])('orders can go to "%s"', (origin, checkout) => {
+  expect(problemsOf({ checkoutUrl: checkout(origin) })).toEqual([]);
+});
+
+test.each<[origin: string, Checkout, right: string]>([
+  ['my-shop.myshopify.com', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['http://my-shop.myshopify.com/', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['//my-shop.myshopify.com', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['https://my-shop.myshopify.com/cart', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['https://admin.shopify.com/store/my-shop', shopifyCart, "'https://my-shop.myshopify.com'"],
+  ['shop.example/tools/', wooCommerceCheckout, "'https://shop.example/tools'"],
+  ['https://shop.example/?lang=de', wooCommerceCheckout, "'https://shop.example'"],
+  ['', shopifyCart, "for example 'https://my-shop.example'"],
+  ['https://', shopifyCart, "for example 'https://my-shop.example'"],
+  ['my shop', shopifyCart, "for example 'https://my-shop.example'"],
+])('orders cannot go to "%s", and the right URL is named', (origin, checkout, right) => {
+  expect(problemsOf({ checkoutUrl: checkout(origin) })).toEqual([
+    `origin of checkoutUrl is "${origin}", which is not the https:// URL of the shop: write ${right}.`,
+  ]);
+});
 
 const webLink = (name: string, path = '') => ({ name, url: `https://x.example/${path}` });
 
@@ -128,10 +157,18 @@ test('a description that is empty is a problem', () => {
 test.each<[object, string]>([
   [{ buy: 'orange' }, 'buy of colors is not #rrggbb.'],
   [{ paper: { light: '#fff', dark: '#0e1013' } }, 'light of paper of colors is not #rrggbb.'],
-  [{ buy: '#ff9e75' }, 'buy of colors has a contrast of 2.0 to 1 with #ffffff, text needs 4.5.'],
+  [
+    { buy: '#ff9e75' },
+    "buy of colors has a contrast of 2.0 to 1 with #ffffff, text needs 4.5: write '#a6674c', which is the nearest that has it.",
+  ],
   [
     { link: { light: '#777777', dark: '#9fcbee' } },
-    'light of link of colors has a contrast of 4.2 to 1 with #f6f7f8, text needs 4.5.',
+    "light of link of colors has a contrast of 4.1 to 1 with #f6f7f8, text needs 4.5: write '#717171', which is the nearest that has it.",
+  ],
+  // 4.48 to 1 is not rounded up.
+  [
+    { header: '#777777' },
+    "header of colors has a contrast of 4.4 to 1 with #ffffff, text needs 4.5: write '#767676', which is the nearest that has it.",
   ],
 ])('the color %o is a problem', (change, problem) => {
   expect(problemsOfColors(change)).toEqual([problem]);

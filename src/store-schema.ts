@@ -2,6 +2,7 @@
 // schema; all other code imports types from here, so that zod is not part of the bundle.
 import { z } from 'zod';
 import type { CheckoutUrl } from './checkout.ts';
+import { contrast, leastContrast, nearestWithContrast } from './contrast.ts';
 
 const filled = z.string().trim().min(1);
 
@@ -103,7 +104,9 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
           'is not a function of checkout.ts',
         )
         // 0 in brackets is not dialled from abroad.
-        .superRefine(({ number = '+1234567' }, { addIssue }) => {
+        .superRefine(({ number = '+1234567', origin, shop }, { addIssue }) => {
+          const fault = origin === undefined ? undefined : originFault(origin, shop);
+          if (fault) addIssue({ code: 'custom', path: ['origin'], message: fault });
           const digits = number.replaceAll(/[\s.-]|\((?!0)|(?<!\(0)\)/g, '');
           for (const { message } of dialled.safeParse(digits).error?.issues ?? [])
             addIssue({ code: 'custom', path: ['number'], message });
@@ -111,6 +114,22 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
         .optional(),
     })
     .readonly();
+
+/** What is wrong with the URL of the shop that takes the orders. WooCommerce can be in a folder of its host. */
+function originFault(origin: string, shop: CheckoutUrl['shop']): string | undefined {
+  const mistake = `is "${origin}", which is not the https:// URL of the shop: write`;
+  const isHttps = /^https:\/\//i.test(origin);
+  const url = isHttps ? origin : `https://${origin.trim().replace(/^(\w+:)?\/+/, '')}`;
+  if (!URL.canParse(url)) return `${mistake} for example 'https://my-shop.example'`;
+  const { hostname, pathname, search, hash } = new URL(url);
+  const [, name] = pathname.match(/^\/store\/([\w-]+)/) ?? [];
+  const isAdmin = hostname === 'admin.shopify.com' && name !== undefined;
+  const host = isAdmin ? `${name}.myshopify.com` : new URL(url).host;
+  const path = shop === 'Shopify' ? '' : pathname.replace(/\/+$/, '');
+  const right = `https://${host}${path}`;
+  const isRight = isHttps && url.replace(/\/+$/, '').toLowerCase() === right.toLowerCase();
+  return isRight && search + hash === '' ? undefined : `${mistake} '${right}'`;
+}
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'is not #rrggbb');
 
@@ -127,7 +146,6 @@ const colorsSchema = z
     button: lightAndDark,
     link: lightAndDark,
   })
-  // Text needs a contrast of at least 4.5 to 1: https://www.w3.org/TR/WCAG22/#contrast-minimum
   .superRefine((colors, { addIssue }) => {
     const { header, footer, paper, buy, buyActive, buyText, button, link } = colors;
     const white = '#ffffff';
@@ -145,8 +163,13 @@ const colorsSchema = z
     ];
     for (const [path, color, other] of pairs) {
       const ratio = contrast(color, other);
-      const message = `has a contrast of ${ratio.toFixed(1)} to 1 with ${other}, text needs 4.5`;
-      if (ratio < 4.5) addIssue({ code: 'custom', path, message });
+      // A color in another form, which is reported above, has none.
+      if (!(ratio < leastContrast)) continue;
+      // Rounded down, because 4.46 is not enough.
+      const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
+      const nearest = nearestWithContrast(color, other);
+      const message = `has a contrast of ${shown} to 1 with ${other}, text needs ${leastContrast}: write '${nearest}', which is the nearest that has it`;
+      addIssue({ code: 'custom', path, message });
     }
   })
   .readonly();
@@ -177,19 +200,4 @@ function isCountry(code: string): boolean {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const isCode = /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
   return isCode && new Intl.Locale(`und-${code}`).region === code;
-}
-
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(color: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(color), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

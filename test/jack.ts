@@ -1,5 +1,6 @@
 // A product of no store, and what is wrong with changes of it.
 import { productProblems } from '../build/catalogue-schema.ts';
+import type { CheckoutShop } from '../build/checkout-ids.ts';
 import { categories } from '../src/catalogue/categories.ts';
 import type { Product } from '../src/catalogue/product.ts';
 
@@ -23,6 +24,7 @@ export const problemsOf = (
     readonly products?: readonly Product[];
     readonly categories?: typeof categories;
     readonly hasFile?: (url: string) => boolean;
+    readonly shop?: CheckoutShop;
   } = {},
 ) =>
   productProblems(rest.products ?? [jackWith(change)], {

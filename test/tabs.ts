@@ -38,7 +38,17 @@ export function resetTabs() {
 }
 
 /** `saved` is what the history entry of a discarded or updated tab has kept. */
-type Brings = { link?: string; saved?: unknown; unknown?: readonly string[]; isRefused?: boolean };
+type Brings = {
+  link?: string;
+  saved?: unknown;
+  isRefused?: boolean;
+  /** Of a version of the store that does not sell these products, or has other prices. */
+  unknown?: readonly string[];
+  prices?: Readonly<Record<string, number>>;
+};
+
+/** Each tab is opened later than the one before. */
+let now = 0;
 
 const historyWith = (cart: unknown) => ({
   state: { cart },
@@ -48,8 +58,11 @@ const historyWith = (cart: unknown) => ({
 });
 
 /** Opens a tab: a document with modules of its own. */
-export async function openTab({ link, saved, unknown = [], isRefused = false }: Brings = {}) {
+export async function openTab(brings: Brings = {}) {
+  const { link, saved, unknown = [], prices = {}, isRefused = false } = brings;
   vi.resetModules();
+  now += 1;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
   const events = new EventTarget();
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -65,7 +78,12 @@ export async function openTab({ link, saved, unknown = [], isRefused = false }: 
     const index = products.findIndex((product) => product.id === id);
     (products as unknown[]).splice(index, 1);
   }
+  for (const product of products) {
+    const price = prices[product.id];
+    if (price !== undefined) Object.assign(product, { price });
+  }
   const { useCartStore, dispatchCart } = await import('../src/cart/cart-store.ts');
+  const { changesSince } = await import('../src/cart/cart-state.ts');
   const { openSavedCart, saveCart } = await import('../src/cart/saved-cart.ts');
   const { openSharedCart } = await import('../src/cart/open-shared-cart.ts');
   openSavedCart();
@@ -102,6 +120,10 @@ export async function openTab({ link, saved, unknown = [], isRefused = false }: 
     },
     get state() {
       return useCartStore.getState();
+    },
+    /** What the cart page says about changes. */
+    get notes() {
+      return changesSince(useCartStore.getState());
     },
     get cart() {
       return Object.fromEntries(

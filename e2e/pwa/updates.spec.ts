@@ -20,7 +20,7 @@ const [oldPrice, newPrice] = ['$69.99', '$59.99'];
 const price = (page: Page, text: string) =>
   page.getByRole('main').getByText(text, { exact: true }).filter({ visible: true }).first();
 
-test('a new version is offered with the next page or by a check by hand, can be dismissed, and accepting it keeps page and cart', async ({
+test('a new version is offered with the next page or by a check by hand, can be dismissed, and accepting it keeps page and cart and says what changed', async ({
   page,
   context,
   flakyServer,
@@ -58,6 +58,10 @@ test('a new version is offered with the next page or by a check by hand, can be 
   const lengthBefore = await historyLength();
   /** How many pages this document has opened. */
   let opened = 0;
+  await mainNavigation(page).getByRole('link', { name: 'Battery Tools' }).click();
+  // The next release does not sell it.
+  await page.getByRole('button', { name: /^Add to Cart: 20V .* Impact Wrench Kit$/ }).click();
+  await expect(cartLink(page, 3)).toBeVisible();
   await test.step('a version that the tab finds by itself is offered with the next page, above its header', async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(updateNotice(page)).toBeHidden();
@@ -106,9 +110,18 @@ test('a new version is offered with the next page or by a check by hand, can be 
     await expect(updateNotice(page)).toBeHidden();
     expect(navigations).toHaveLength(1);
 
+    await cartLink(page, 2).click();
+    const cart = page.getByRole('main');
+    await expect(
+      cart.getByText(
+        '1 product in your cart cannot be ordered now: 20V Brushless 1/2 in. Impact Wrench Kit.',
+      ),
+    ).toBeVisible();
+    await expect(cart.getByText('20V LED Work Light: was $69.99, now $59.99.')).toBeVisible();
+
     // A limit of the platform: the earlier history entries belong to the old document.
     // Later, because it ends the document that answers.
-    await page.evaluate((entries) => void setTimeout(() => history.go(-entries)), opened + 1);
+    await page.evaluate((entries) => void setTimeout(() => history.go(-entries)), opened + 2);
     await expect(heading(page)).toHaveText('Battery Tools');
     await expect(cartLink(page, 0)).toBeVisible();
   });

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { group, max, rollup } from 'd3-array';
 import { productProblems } from '../../build/catalogue-schema.ts';
+import type { CheckoutShop } from '../../build/checkout-ids.ts';
 import { sceneNames } from '../../build/image-outputs.mjs';
 import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
@@ -10,7 +11,11 @@ import type { Catalogue, Read } from './read-products.ts';
 import type { Fault } from './spreadsheet.ts';
 
 /** With the files of src/catalogue/products and those of public/images. */
-type Before = Catalogue & { files: readonly string[]; images: readonly string[] };
+type Before = Catalogue & {
+  files: readonly string[];
+  images: readonly string[];
+  shop?: CheckoutShop;
+};
 
 /** If they replace all products but those that stay, they are in their own order, and categories without products are removed. */
 export function catalogueWith(read: Read['imported'], before: Before, stays?: readonly Product[]) {
@@ -36,7 +41,7 @@ export function catalogueWith(read: Read['imported'], before: Before, stays?: re
   const images = new Set(before.images.filter((file) => !isRemoved(file)));
   // Photographs may come later.
   const hasFile = (url: string) => images.has(basename(url)) || names.has(nameOf(url));
-  const problems = productProblems(products, { categories, hasFile });
+  const problems = productProblems(products, { categories, hasFile, shop: before.shop });
   const faults = problems.map(({ product, field = '', text }): Fault => {
     const row = imported.find((each) => each.product === product)?.row;
     // `itemNumber` is the column `item number`.

@@ -31,7 +31,8 @@ export async function importProducts(
   const inRoot = (file: string) => resolve(root, file);
   const currencies = currencyTexts(brand.locale, store.currency);
   const named = specifications.split(',').flatMap((name) => name.trim() || []);
-  const catalogueBefore = { ...before, currencies, locale: brand.locale };
+  const shop = store.checkoutUrl?.shop;
+  const catalogueBefore = { ...before, currencies, locale: brand.locale, shop };
   const wishes = { named, mapping: mappingOf(columns), sheet, hidden };
   const read = await readProducts(readFileSync(inRoot(file)), catalogueBefore, wishes);
   const ofSheet = read.sheetName ? `, sheet "${read.sheetName}"` : '';
@@ -53,7 +54,7 @@ export async function importProducts(
     const isLeftOut = ({ id, name, itemNumber }: Product) =>
       [id, name, itemNumber].some((text) => texts.has(text));
     const stays = replace ? before.products.filter(isLeftOut) : undefined;
-    return catalogueWith(good, { ...before, files, images }, stays);
+    return catalogueWith(good, { ...before, files, images, shop: read.shop }, stays);
   }
   let catalogue = check();
   faults.push(...catalogue.faults);

@@ -77,7 +77,7 @@ test('the example has every kind of column', async () => {
     itemNumber: 'FJ-300',
     brand: 'Acme',
     gtin: '4006381333931',
-    checkoutId: 'gid://shop/Product/5501',
+    checkoutId: '45501122334401',
     specifications: [
       { name: 'Material', value: 'Steel' },
       { name: 'Load', value: { upTo: 6000 }, unit: 'lb' },

@@ -1,4 +1,5 @@
 // The products in a file, and the cells that cannot be read. What a product must be like is left to its schema.
+import { type CheckoutShop, plainCheckoutId } from '../../build/checkout-ids.ts';
 import {
   type Category,
   isGtin,
@@ -31,8 +32,12 @@ import { categoryIn, listed, oneLine, paragraph, shortened, slugOf } from './tex
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
 export type Catalogue = { categories: readonly Category[]; products: readonly Product[] };
-/** What the cells refer to. */
-type Store = Catalogue & { currencies: readonly string[]; locale?: string };
+/** What the cells refer to. `shop` is the one that takes the orders, if the store has such a checkout. */
+type Store = Catalogue & {
+  currencies: readonly string[];
+  locale?: string;
+  shop?: CheckoutShop;
+};
 
 /** `wishes` are the options of the command that are about columns. `unread` are the cells of rows that cannot be read or are hidden. */
 export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes = {}) {
@@ -50,6 +55,12 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const columns = columnsOf(all.titles, wishes);
   const { format, fields, specifications, faults: wrong } = columns;
   const { isExport } = format;
+  const shops = (['Shopify', 'WooCommerce'] as const).filter((each) =>
+    format.name.startsWith(each),
+  );
+  const shop = store.shop ?? shops[0];
+  // The ids of an export are those of its own shop.
+  const hasIds = !isExport || !store.shop || shops.includes(store.shop);
   const ofStore = store.locale ? moneyFormatOf(locale, `${currencies[0]}`) : undefined;
   // Programs write points before the decimals.
   const money = ofStore && isExport ? { ...ofStore, decimal: '.', group: ',' } : ofStore;
@@ -88,7 +99,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
   const { sheetName, lines: ofSheet = [] } = sheet;
   const said = [...ofSheet, ...others, ...lines];
   const hidden = hiddenRows.map(({ number, cells }) => ({ row: number, product: cells[nameAt] }));
-  return { ...columns, imported, faults, unread, notes, lines: said, hidden, sheetName };
+  return { ...columns, imported, faults, unread, notes, lines: said, hidden, sheetName, shop };
 
   /** The product of an entry, and the name of its category, which the store may not have yet. */
   function productIn(unpriced: Entry) {
@@ -176,7 +187,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
       itemNumber: itemNumber || id.toUpperCase(),
       brand: text('brand') || before?.brand,
       gtin: gtin || before?.gtin,
-      checkoutId: text('checkout id') || before?.checkoutId,
+      checkoutId: (hasIds && plainCheckoutId(plain('checkout id'))) || before?.checkoutId,
       specifications: [...ofSizes, ...ofColumns],
       inTheBox: list('in the box'),
       kitNote: text('kit note') || undefined,

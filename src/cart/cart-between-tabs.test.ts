@@ -170,26 +170,6 @@ test('a change before its answer comes is joined', async () => {
   }
 });
 
-test('products that another version does not know are kept for the tabs that do, also by a restored tab', async () => {
-  const updated = await openTab();
-  updated.add(light);
-  updated.add(tablet);
-  const old = await openTab({ unknown: [tablet] });
-  deliver();
-  const { saved } = old;
-  old.close();
-  const restored = await openTab({ unknown: [tablet], saved });
-  deliver();
-  expect(restored.cart).toEqual({ [light]: 1 });
-  restored.set(light, 4);
-  deliver();
-  expect(updated.cart).toEqual({ [light]: 4, [tablet]: 1 });
-  updated.close();
-  const third = await openTab();
-  deliver();
-  expect(third.cart).toEqual({ [light]: 4, [tablet]: 1 });
-});
-
 test('the cart lives as long as one tab is open', async () => {
   const first = await openTab();
   first.add(light);

@@ -7,6 +7,9 @@ import { hasMore, isSameCart, isTabCart, joinedCart, type TabCart } from './join
 
 const tab = `${Math.random()}`.slice(2);
 
+/** A tab that was opened later has the same version of the store or a later one. */
+const openedAt = Date.now();
+
 let channel: BroadcastChannel | undefined;
 
 /** The lines of the shared cart links that this tab has opened, by the number of the tab's change. */
@@ -44,8 +47,9 @@ function open() {
   }
   // Another version of the store may send other messages.
   channel.onmessage = ({ data: message }) => {
+    const isEarlier = message?.openedAt < openedAt;
     if (message?.type === 'ask') postCart();
-    else if (message?.type === 'cart' && isTabCart(message)) hear(message);
+    else if (message?.type === 'cart' && isTabCart(message)) hear(message, isEarlier);
   };
   channel.postMessage({ type: 'ask' });
 }
@@ -64,11 +68,10 @@ function countChange(linkLines: Cart) {
 
 const cartOfThisTab = () => tabCart(useCartStore.getState());
 
-const postCart = () => channel?.postMessage({ type: 'cart', ...cartOfThisTab() });
+const postCart = () => channel?.postMessage({ type: 'cart', ...cartOfThisTab(), openedAt });
 
-const receive = (cart: TabCart) => dispatchCart({ type: 'receiveCart', cart });
-
-function hear(theirs: TabCart) {
+function hear(theirs: TabCart, isEarlier: boolean) {
+  const receive = (cart: TabCart) => dispatchCart({ type: 'receiveCart', cart, isEarlier });
   const mine = cartOfThisTab();
   const isNews = hasMore(theirs, mine);
   if (!hasMore(mine, theirs)) {

@@ -13,14 +13,17 @@ import {
   withQuantity,
   withRestored,
 } from './cart.ts';
+import { changedFacts, type EarlierLines, earlierFactsOf, withFacts } from './changed-facts.ts';
 import { isSameCart, type TabCart, type VersionVector } from './joined-cart.ts';
 import { countItems, itemCount } from './pricing.ts';
-import { leftOutNote, notSoldNote, type SharedCart } from './shared-cart.ts';
+import { leftOutNote, type SharedCart } from './shared-cart.ts';
 
 export const initialCartState = {
   cart: emptyCart,
   /** Lines whose products this version of the store does not sell. They are kept for tabs with another version. */
   aside: emptyCart,
+  /** The names and prices under which a saved cart or another tab has brought lines: changed-facts.ts. */
+  earlier: new Map() as EarlierLines,
   /** The lines of the shared cart link that was opened last: cart-between-tabs.ts. */
   linkLines: emptyCart,
   /** The changes that the cart contains: cart-between-tabs.ts. */
@@ -35,7 +38,7 @@ export const initialCartState = {
   announcement: '',
   /** The lines that the last change removed, which undo restores. */
   removedLines: [] as readonly RemovedLine[],
-  /** What could not be added from the shared cart link or the saved cart that was opened last. */
+  /** What could not be added from the shared cart link that was opened last. */
   sharedCartNote: '',
 };
 
@@ -54,7 +57,8 @@ type Actions = {
   setJobName: { readonly jobName: string };
   openSharedCart: { readonly shared: SharedCart };
   openSavedCart: { readonly saved: TabCart };
-  receiveCart: { readonly cart: TabCart };
+  /** `isEarlier`: of a tab that was opened before this one, and so has the same version of the store or an earlier one. */
+  receiveCart: { readonly cart: TabCart; readonly isEarlier: boolean };
 };
 
 export type CartAction<Type extends keyof Actions = keyof Actions> = {
@@ -82,6 +86,7 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
   clear: ({ cart, jobName }) => ({
     cart: cart.length === 0 ? cart : emptyCart,
     announcement: 'Cart cleared',
+    earlier: new Map(),
     jobName: '',
     removedJobName: jobName,
   }),
@@ -116,13 +121,12 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
     const announcement = `Added to cart from the link. ${inCart(cart)} ${sharedCartNote}`.trim();
     return { ...opened, cart, announcement };
   },
-  /** The shopper has not added these lines now, so only what this version does not sell is announced. */
+  /** The shopper has not added these lines now, so only what has changed about them is announced. */
   openSavedCart(state, { saved }) {
-    const sharedCartNote = notSoldNote(saved.lines.filter(({ productId }) => !isSold(productId)));
     const { typedOrder = '' } = saved;
-    return { ...cartOfTab(state, saved), typedOrder, announcement: sharedCartNote, sharedCartNote };
+    return { ...cartOfTab(state, saved, true), typedOrder };
   },
-  receiveCart: (state, { cart }) => cartOfTab(state, cart),
+  receiveCart: (state, { cart, isEarlier }) => cartOfTab(state, cart, isEarlier),
 };
 
 /** The state after an action: the same object if the action would change the lines of the cart, but does not. */
@@ -139,24 +143,43 @@ export function cartReducer<Type extends keyof Actions>(
 }
 
 /** The cart as other tabs know it, with the lines that this version does not sell. */
-export const tabCart = ({ cart, aside, jobName, changes }: CartState): TabCart => ({
-  lines: [...cart, ...aside],
+export const tabCart = ({ cart, aside, earlier, jobName, changes }: CartState): TabCart => ({
+  lines: [...cart, ...aside].map((line) => withFacts(line, earlier)),
   jobName,
   version: changes,
 });
 
-/** The shopper has acted in another tab, so nothing is announced here. Undo belongs to the tab that has removed lines. */
-function cartOfTab(state: CartState, received: TabCart): Change {
-  if (isSameCart(received, tabCart(state))) return { changes: received.version };
-  return {
-    cart: received.lines.filter(({ productId }) => isSold(productId)),
-    aside: received.lines.filter(({ productId }) => !isSold(productId)),
+/** What the store now says of the lines that a saved cart or another tab has brought. */
+export const changesSince = ({ cart, aside, earlier }: CartState): string[] =>
+  changedFacts(cart, aside, earlier);
+
+/**
+ * The shopper has acted in another tab, so only what is different here is announced. Undo belongs to the tab that has removed lines.
+ */
+function cartOfTab(state: CartState, received: TabCart, isEarlier: boolean): Change {
+  const mine = tabCart(state);
+  if (isSameCart(received, mine)) return { changes: received.version };
+  const lines = received.lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const next = {
+    ...state,
+    cart: lines.filter(({ productId }) => isSold(productId)),
+    aside: lines.filter(({ productId }) => !isSold(productId)),
+    earlier: new Map(
+      received.lines.map((line) => {
+        const { productId } = line;
+        if (quantityOf(mine.lines, productId) > 0) return [productId, state.earlier.get(productId)];
+        const facts = earlierFactsOf(line);
+        // A price of a later version is not one that was.
+        return [productId, isEarlier ? facts : { ...facts, price: undefined }];
+      }),
+    ),
     jobName: received.jobName,
     changes: received.version,
-    announcement: state.announcement,
-    sharedCartNote: state.sharedCartNote,
     removedLines: [],
   };
+  const said = changesSince(state);
+  const news = changesSince(next).filter((change) => !said.includes(change));
+  return { ...next, announcement: news.join(' ') || state.announcement };
 }
 
 const inCart = (cart: Cart) => `${countItems(cart)} in cart.`;

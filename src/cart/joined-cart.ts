@@ -1,5 +1,6 @@
 // Which of the carts of two tabs came later, and one cart out of both if each has changes that the other lacks.
 import { type Cart, maxQuantity, quantityOf } from './cart.ts';
+import type { LineWithFacts } from './changed-facts.ts';
 
 /**
  * The number of changes by tab. Each tab counts its own; one that is absent has made none.
@@ -10,7 +11,7 @@ export type VersionVector = Readonly<Record<string, number>>;
 /** What tabs tell each other about the cart, and what the history entry of a hidden page saves, which has the last two fields. */
 export type TabCart = {
   /** Also lines whose products only another version of the store sells. */
-  readonly lines: Cart;
+  readonly lines: readonly LineWithFacts[];
   readonly jobName: string;
   /** The changes that it contains. Other releases of the store also read this name. */
   readonly version: VersionVector;
@@ -36,7 +37,8 @@ export function joinedCart(mine: TabCart, theirs: TabCart, linkLines: Cart): Tab
     const own = quantityOf(mine.lines, productId);
     const added = Math.min(quantityOf(linkLines, productId), own);
     const kept = Math.max(quantityOf(theirs.lines, productId), own - added);
-    return { productId, quantity: Math.min(kept + added, maxQuantity) };
+    const line = theirs.lines.find((each) => each.productId === productId);
+    return { ...line, productId, quantity: Math.min(kept + added, maxQuantity) };
   });
   // An empty name comes first.
   const [, jobName = ''] = [mine.jobName, theirs.jobName].toSorted();

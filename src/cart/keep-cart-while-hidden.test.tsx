@@ -4,10 +4,14 @@ import { currentUrl, main, openStore } from '../../test/open-store.tsx';
 import { dispatchCart, useCartStore } from './cart-store.ts';
 import { openSavedCart, reloadWithCart, removeSavedCart } from './saved-cart.ts';
 
+const lightFacts = { name: '20V LED Work Light', price: 69.99, currency: 'USD' };
 const saved = {
   lines: [
-    { productId: 'led-work-light-20v', quantity: 2 },
-    { productId: 'socket-set-40pc', quantity: 1 },
+    { productId: 'led-work-light-20v', quantity: 2, ...lightFacts },
+    {
+      ...{ productId: 'socket-set-40pc', quantity: 1, currency: 'USD' },
+      ...{ name: '40-Piece 1/4 in. Socket Set', price: 59.99 },
+    },
   ],
   jobName: 'Bay 3',
   version: {},
@@ -190,15 +194,35 @@ test('a discarded tab that is loaded while it is hidden keeps its saved cart', (
   expect(window.history.state).toEqual({ ...others, cart: saved });
 });
 
-test('a product that a new version no longer has is announced, and kept for other tabs', () => {
-  const note = '1 product in your cart cannot be ordered now.';
-  const lines = [...saved.lines, { productId: 'no-such-tool', quantity: 1 }];
+test('a product that a new version no longer has is named, and kept for other tabs', () => {
+  const note = '1 product in your cart cannot be ordered now: 20V Band Saw.';
+  const facts = { name: '20V Band Saw', price: 249.99, currency: 'USD' };
+  const lines = [...saved.lines, { productId: 'no-such-tool', quantity: 1, ...facts }];
   openDiscarded('/cart', { ...saved, lines });
   screen.getByRole('link', { name: 'Cart, 3 items' });
   main().getByText(note);
   expect(screen.getByRole('status').textContent).toBe(note);
   setHidden(true);
   expect(window.history.state.cart.lines).toEqual(lines);
+  setHidden(false);
+  act(() => main().getByRole('button', { name: 'Clear Cart' }).click());
+  expect(main().queryByText(note)).toBeNull();
+});
+
+test('a price that a new version has changed is said, until the cart is cleared, and saved as it was before', async () => {
+  const note = '20V LED Work Light: was $64.99, now $69.99.';
+  const [light, sockets] = saved.lines;
+  const lines = [{ ...light, price: 64.99 }, sockets];
+  openDiscarded('/specials', { ...saved, lines });
+  expect(screen.getByRole('status').textContent).toBe(note);
+  act(() => dispatchCart({ type: 'add', productId: 'socket-set-40pc' }));
+  setHidden(true);
+  expect(window.history.state.cart.lines).toEqual([lines[0], { ...sockets, quantity: 2 }]);
+  setHidden(false);
+  await act(() => screen.getByRole('link', { name: 'Cart, 4 items' }).click());
+  main().getByText(note);
+  act(() => main().getByRole('button', { name: 'Clear Cart' }).click());
+  expect(main().queryByText(note)).toBeNull();
 });
 
 test('after an update from version 1.0 the tab has its cart, its job name and its version', () => {

@@ -57,21 +57,14 @@ export function sharedCartIn(query: string): SharedCart | undefined {
 
 /** The note about the entries of a shared cart link that are left out: empty if there were none. */
 export const leftOutNote = ({ leftOut, unavailable }: SharedCart): string =>
-  noteOf(leftOut, `${counted(leftOut, 'item')} in this link could not be added.`, unavailable);
-
-/** The note about lines whose products this version of the store does not sell: empty if there are none. */
-export function notSoldNote(lines: Cart): string {
-  const products = lines.flatMap(({ productId }) => findProduct(productId) ?? []);
-  const unknown = lines.length - products.length;
-  const text = `${counted(unknown, 'product')} in your cart cannot be ordered now.`;
-  return noteOf(unknown, text, products);
-}
-
-const noteOf = (unknown: number, text: string, unavailable: readonly Product[]) =>
   [
-    ...(unknown > 0 ? [text] : []),
-    ...unavailable.map((product) => `${unavailableText(product)}: ${product.name}.`),
+    ...(leftOut > 0 ? [`${counted(leftOut, 'item')} in this link could not be added.`] : []),
+    ...unavailable.map(unavailableNote),
   ].join(' ');
+
+/** `Sold out: Angle Grinder.` For a product that is not for sale. */
+export const unavailableNote = (product: Product): string =>
+  `${unavailableText(product)}: ${product.name}.`;
 
 function lineOf(entry: string): CartLine | undefined {
   // Mail programs add spaces, line breaks, and the full stop that ends a sentence.

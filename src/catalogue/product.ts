@@ -191,7 +191,7 @@ export const productSchema = z
       .refine(isGtin, 'is no GTIN: write the 8, 12, 13 or 14 digits below the barcode')
       .exactOptional(),
     /** The id of the product in the shop that takes the order: src/checkout.ts. */
-    checkoutId: identifier.exactOptional(),
+    checkoutId: filled.exactOptional(),
     /** In the order buyers read them: deciding facts first, dimensions and weight last. */
     specifications: z
       .array(specificationSchema)

@@ -5,9 +5,13 @@ import { currencyName } from '../money/money.ts';
 import { store } from '../store.ts';
 import { Card } from '../ui/card.tsx';
 
-const [orCheckout, orPayment] = store.checkoutUrl
-  ? [', or proceed to checkout.', ', or pay at the checkout.']
-  : ['.', '. The store takes no payment online and never asks for a card number.'];
+const { checkoutUrl } = store;
+const orCheckout = checkoutUrl ? ', or proceed to checkout' : '';
+const orPayment = checkoutUrl?.takesPayment ? ', or pay at the checkout' : '';
+const noPayment =
+  checkoutUrl && checkoutUrl.takesPayment !== false
+    ? ''
+    : ' The store takes no payment online and never asks for a card number.';
 
 export function ContactPage() {
   return (
@@ -35,11 +39,11 @@ export function ContactPage() {
                 Print the list or save the share link. Your cart clears when you close the last tab
                 of the store.
               </li>
-              <li>{`Call and read us the item numbers and quantities${orCheckout}`}</li>
+              <li>{`Call and read us the item numbers and quantities${orCheckout}.`}</li>
             </ol>
           </Answer>
           <Answer heading="How to pay">
-            <p>{`Ask when you call${orPayment}`}</p>
+            <p>{`Ask when you call${orPayment}.${noPayment}`}</p>
           </Answer>
         </div>
       }

@@ -59,11 +59,13 @@ test('half of a character in the name of the job does not break the link', () =>
   expect(new URL(link.href).searchParams.get('text')).toContain('Torque Bay cart: Bay \uFFFD');
 });
 
-test('the contact page says how to order and to pay at the checkout', () => {
+test('the contact page says how to order, and does not say that WhatsApp takes a payment', () => {
   openStore('/contact');
   main().getByText('Call and read us the item numbers and quantities, or proceed to checkout.');
-  main().getByText('Ask when you call, or pay at the checkout.');
-  expect(main().queryByText(/not available|no payment online/)).toBeNull();
+  main().getByText(
+    'Ask when you call. The store takes no payment online and never asks for a card number.',
+  );
+  expect(main().queryByText(/isn't open yet/)).toBeNull();
 });
 
 test.each(['/product/led-work-light-20v', '/cart?items=led-work-light-20v:1'])(

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { changesSince } from '../../cart/cart-state.ts';
 import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
 import { laterPart } from '../../later-part.tsx';
 import { EmptyState } from '../../layout/empty-state.tsx';
@@ -14,7 +15,9 @@ import { NeedsJavaScript } from '../loading-page.tsx';
 import { AddFromListOrLink } from './add-from-list-or-link.tsx';
 
 export function CartPage() {
-  const { cart, sharedCartNote, removedLines } = useShownCart();
+  const shown = useShownCart();
+  const { cart, sharedCartNote, removedLines } = shown;
+  const notes = [sharedCartNote, ...changesSince(shown)].filter(Boolean);
   const isEmpty = cart.length === 0;
   const hasRows = !isEmpty || removedLines.length > 0;
   const isHydrated = useIsHydrated();
@@ -47,7 +50,13 @@ export function CartPage() {
           </Button>
         )}
       </div>
-      {sharedCartNote && <p className="text-muted print:hidden">{sharedCartNote}</p>}
+      {notes.length > 0 && (
+        <div className="text-muted print:hidden">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
       {hasRows && <FilledCart />}
       {isEmpty && <EmptyCart />}
     </Page>

@@ -43,3 +43,8 @@ test('a cart that the checkout knows has only the link', () => {
   expect(summary().textContent).not.toContain('does not have');
   expect(checkout()?.href).toBe('https://shop.example/cart/4711:2');
 });
+
+test('the contact page says that it takes the payment', () => {
+  openStore('/contact');
+  main().getByText('Ask when you call, or pay at the checkout.');
+});
