@@ -239,14 +239,16 @@ test.describe('2. Screens and routes', () => {
   });
 
   for (const term of ['zzz', '200 Nm', 'angle grindr', 'cordless grinder']) {
-    test(
-      `/search?q={term} with no results for ${term}: 'No results found' and 'No products found for "term". Try a different search term.'`,
-      seen(
-        `/search?${new URLSearchParams({ q: term })}`,
-        main,
+    test(`/search?q={term} with no results for ${term}: 'No results found' and 'No products found for "term". Try a different search term.'`, async ({
+      look,
+    }) => {
+      const page = await look(`/search?${new URLSearchParams({ q: term })}`);
+      await expectSeen(heading(page), 'No results found');
+      await expectSeen(
+        main(page),
         `No results found\nNo products found for "${term}". Try a different search term.`,
-      ),
-    );
+      );
+    });
   }
 
   for (const query of ['', '?q=+%20']) {
