@@ -22,7 +22,8 @@ const matches = (text: string, pattern: RegExp) =>
 test.each(files)('every npm script, file and link that %s names exists', (file) => {
   const text = readFileSync(file, 'utf8');
   for (const name of matches(text, /npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name]);
-  const links = matches(text, /\]\((?!https?:|#)([^)#]+)/g).map((link) =>
+  // A link of an owner's page starts with `tel:` or a slash.
+  const links = matches(text, /\]\((?!https?:|tel:|[#/])([^)#]+)/g).map((link) =>
     join(dirname(file), link),
   );
   const named = matches(
