@@ -47,12 +47,8 @@ addPlugins([
   {
     async requestWillFetch({ event, request }) {
       if (isFull && isToBeStored(event, request)) throw new Error('There is no room.');
-      return request;
-    },
-    /** The browser may have kept an error in place of a file with a hash in its name: src/start/renewed.ts. */
-    async fetchDidSucceed({ event, request, response }) {
-      const isKept = event.type === 'install' && !response.ok;
-      return isKept ? fetch(new Request(request, { cache: 'reload' })) : response;
+      // The browser may have kept an error in place of a file: src/start/renewed.ts. Workbox does this for files with a revision only.
+      return event?.type === 'install' ? new Request(request, { cache: 'reload' }) : request;
     },
     /** A page of another version, or of a network that asks to sign in, makes the installation fail. */
     async cacheWillUpdate({ request, response }) {

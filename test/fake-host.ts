@@ -19,6 +19,8 @@ export const host = {
   /** The requests that the server has not answered yet. They are answered by calling them. */
   pending: [] as { path: string; answer: () => void }[],
   isServerSlow: false,
+  /** The paths of files in whose place the browser has kept an error. */
+  kept: new Set<string>(),
   /** Whether it redirects the file of a page to the URL of the page. */
   redirectsToPages: false,
   put: async (_url: string, _response: Response): Promise<void> => undefined,
@@ -30,6 +32,7 @@ export function startHost() {
   // The script of the version is there.
   precache.set(`${origin}/${script}`, 'script');
   Object.assign(host, { answers: {}, pending: [], isServerSlow: false, redirectsToPages: false });
+  host.kept.clear();
   host.put = async (url, response) => {
     precache.set(new URL(url, origin).href, await response.text());
   };
@@ -47,7 +50,10 @@ export function startHost() {
   const match = (url: string, { cacheName }: CacheQueryOptions & { cacheName: string }) =>
     cacheName === `store-files-${origin}/` ? cache.match(url) : undefined;
   vi.stubGlobal('caches', { open: async () => cache, match });
-  vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string, { signal, cache }: RequestInit = {}) => {
+    signal?.throwIfAborted();
+    if (cache === 'default' && host.kept.has(path))
+      return new Response('Not found', { status: 404 });
     const isRedirected = host.redirectsToPages && path.endsWith('.html');
     const answer = host.answers[isRedirected ? path.replace('.html', '') : path]?.clone();
     if (!answer) throw new TypeError('Failed to fetch');

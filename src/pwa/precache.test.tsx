@@ -27,6 +27,13 @@ test('a missing entry is downloaded', async () => {
   expect([...precache.keys()]).toEqual([`${origin}/${script}`, page]);
 });
 
+test('a file in whose place the browser has kept an error is asked for once more', async () => {
+  host.answers = { '/precache.json': new Response(list), '/products.html': new Response(pageText) };
+  host.kept.add('/products.html');
+  expect(await fillPrecache()).toBe(true);
+  expect(precache.get(page)).toBe(pageText);
+});
+
 test('once the host redirects the file of a page to its URL, other pages are fetched by their URLs', async () => {
   host.redirectsToPages = true;
   const urls = ['/a', '/b', '/c', '/d', '/e'];

@@ -79,15 +79,17 @@ async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgr
   async function download([key, integrity]: Entry, aborted: AbortSignal) {
     const file = new URL(absolute(key)).pathname;
     const path = isRedirecting && isPage(key) ? canonicalPath(file, base) : file;
-    const load = (cache: RequestCache) =>
-      fetch(path, { cache, integrity, signal: aborted, priority: 'low' });
-    const first = await load('default');
-    // The browser may have kept an error: src/start/renewed.ts.
-    const response = first.ok ? first : await load('reload');
+    const load = async (cache: RequestCache) => {
+      const loaded = await fetch(path, { cache, integrity, signal: aborted, priority: 'low' });
+      if (!loaded.ok) throw new Error(`${key} is not on the server.`);
+      return loaded;
+    };
+    // The browser may have kept an error in place of the file: src/start/renewed.ts. It does not have the integrity.
+    const response = await load('default').catch(() => load('reload'));
     isRedirecting ||= response.redirected;
     const body = await response.blob();
     const isOfVersion = !isPage(key) || isPageOf(urls, await body.text());
-    if (!response.ok || !isOfVersion) throw new Error(`${key} is not on the server.`);
+    if (!isOfVersion) throw new Error(`${key} is of another version.`);
     await precache.put(absolute(key), storedResponse(response, body)).catch((error) => {
       isFull = true;
       throw error;
