@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { button, heading, main, openStore } from '../../test/open-store.tsx';
 import { isInAppBrowser, listenForBeforeInstallPrompt, useInstallPrompt } from './install.tsx';
 import { useWorkerState } from './registration.ts';
@@ -14,7 +14,11 @@ function offerInstallation() {
 }
 
 beforeAll(listenForBeforeInstallPrompt);
+beforeEach(() => {
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+});
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   act(() => useWorkerState.setState(useWorkerState.getInitialState()));
   Reflect.deleteProperty(navigator, 'standalone');
@@ -54,6 +58,25 @@ test('the offer can be closed, and opens the prompt of the browser', async () =>
   expect(document.activeElement?.textContent).toBe(heading());
   await shopper.click(button('Add to Cart'));
   expect(offer()).toBeNull();
+});
+
+test.each([
+  ['has no service workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
+  [
+    'refuses them, because cookies are blocked',
+    () => useWorkerState.setState({ precache: 'unavailable' }),
+  ],
+])('a browser that %s is promised nothing offline, and offered no installation', (_, prepare) => {
+  newVisit();
+  prepare();
+  open('/account');
+  offerInstallation();
+  expect(offer()).toBeNull();
+  // iOS.
+  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+  act(() => useInstallPrompt.setState({ event: undefined }));
+  expect(offer()).toBeNull();
+  expect(screen.queryByText(/No signal in the bay|Ready to use offline/)).toBeNull();
 });
 
 test('the account page installs the store, too', async () => {

@@ -6,6 +6,7 @@ import { focusHeading } from '../ui/focus-heading.ts';
 import { usePageLocation } from '../ui/page-context.ts';
 import { NoticeButton } from './notice-button.tsx';
 import { precacheSize } from './precache-size.ts';
+import { useWorkerState } from './registration.ts';
 
 type BeforeInstallPromptEvent = Event & { prompt: () => Promise<unknown> };
 
@@ -39,6 +40,9 @@ const forgetPrompt = () => useInstallPrompt.setState({ event: undefined });
 /** How the store is installed: with the browser's prompt, or on iOS with these steps. Undefined if it cannot be installed. */
 function useInstallText(): string | undefined {
   const { event } = useInstallPrompt();
+  const { precache } = useWorkerState();
+  // It would not work offline, for which it is offered.
+  if (precache === 'unavailable' || !navigator.serviceWorker) return undefined;
   if (event) return `Install the store, ${precacheSize()}`;
   // Only WebKit on iOS has this property: https://developer.apple.com/documentation/webkit/safari-web-content
   const { standalone } = navigator as Navigator & { standalone?: boolean };

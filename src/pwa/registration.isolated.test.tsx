@@ -63,6 +63,21 @@ test('a browser without service workers, or one that refuses them, cannot check 
   expect(without.answer()).toBe(unsupported);
 });
 
+test.each([
+  ['cookies are blocked', new DOMException('Denied', 'SecurityError'), unsupported],
+  ['a network sends its own page', undefined, failedOnce],
+])('a worker that the browser refuses to register because %s', async (_, ofCaches, answer) => {
+  container.register.mockRejectedValueOnce(new DOMException('Refused', 'SecurityError'));
+  const keys = async () => {
+    if (ofCaches) throw ofCaches;
+    return [];
+  };
+  vi.stubGlobal('caches', { keys });
+  const tab = await loadTab();
+  await tab.registerServiceWorker();
+  expect(tab.answer()).toBe(answer);
+});
+
 test('a first worker that claims the tab while it registers does not take the place of an update', async () => {
   const { registration } = container;
   // Another tab has registered the worker.

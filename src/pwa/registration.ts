@@ -121,9 +121,18 @@ async function register(): Promise<boolean> {
     .register(workerUrl, { updateViaCache: 'none' })
     .catch(() => undefined);
   if (registered) track(registered);
-  else if (!pageWorker) setState({ precache: 'failed' });
+  else if (!pageWorker)
+    setState({ precache: (await isStorageBlocked()) ? 'unavailable' : 'failed' });
   return registered !== undefined;
 }
+
+/** Whether the browser refuses to store anything. A network or a host that sends something else than the worker fails only for now. */
+const isStorageBlocked = () =>
+  'caches' in window &&
+  caches.keys().then(
+    () => false,
+    (error) => !falseIfRefused(error),
+  );
 
 /** A worker may be installing already when the tab opens, so this does not wait for an event. */
 function track(tracked: ServiceWorkerRegistration) {
