@@ -16,16 +16,21 @@ import {
 type Catalogue = {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
+  /** Whether the home page has an image. */
+  readonly hasHero?: boolean;
 };
 
 /** The files that the store shows. */
-export const outputsOf = ({ products, categories }: Catalogue): Output[] => [
+export const outputsOf = ({ products, categories, hasHero = true }: Catalogue): Output[] => [
   ...products.flatMap((product) =>
     imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
   ),
   ...categories.flatMap(({ slug }) => categoryOutputs(slug)),
-  ...Object.values(sceneOutputs).flat(),
+  ...scenesOf(hasHero).flatMap(([, outputs]) => outputs),
 ];
+
+const scenesOf = (hasHero: boolean) =>
+  Object.entries(sceneOutputs).filter(([scene]) => hasHero || photographOf(scene) !== 'hero');
 
 /** The root-relative URLs of images that products and categories do not have. */
 export function missingImages(catalogue: Catalogue, hasFile = existsSync): string[] {
@@ -56,8 +61,8 @@ export const missingSocialImages = (
     .filter((url) => !hasFile(url));
 
 /** A sentence for each image that every store needs and that is missing. */
-export function missingScenes(hasFile = existsSync): string[] {
-  const missing = Object.entries(sceneOutputs).filter(
+export function missingScenes(hasHero: boolean, hasFile = existsSync): string[] {
+  const missing = scenesOf(hasHero).filter(
     ([, outputs]) => !outputs.every(({ path }) => hasFile(path)),
   );
   const photographs = new Set(missing.map(([scene]) => photographOf(scene)));

@@ -11,7 +11,7 @@ const links = [
   { name: pageNames.products, url: paths.products },
   ...navCategories.map(({ navLabel, url }) => ({ name: navLabel, url })),
   ...(otherCategoriesUrl ? [{ name: 'More', url: otherCategoriesUrl }] : []),
-  { name: pageNames.specials, url: paths.specials },
+  ...(store.hasSpecials ? [{ name: pageNames.specials, url: paths.specials }] : []),
 ];
 
 /** Scrolls the row, which overflows on a phone, until the link is in its centre. */
