@@ -27,12 +27,16 @@ test.each([undefined, 'Floor Jack'])('the id %s has a problem of its own', (id) 
 });
 
 test('a refused store is told that it can be published without photographs', () => {
-  expect(toDoList(['1. Add a photograph.'], true).join('\n')).toBe(
+  expect(toDoList(['1. Add a photograph.'], true, true).join('\n')).toBe(
     `The store cannot be published yet. To do, in this order:
 1. Add a photograph.
 Or publish it now, with a neutral tile in place of each missing photograph: CAN_LACK_IMAGES=yes npm run build, and CAN_LACK_IMAGES=yes npm run screenshots`,
   );
-  expect(toDoList(['1. Add a photograph.'], false)[0]).toBe(
+  expect(toDoList(['1. Write your address.'], true, false)).toEqual([
+    'The store cannot be published yet. To do, in this order:',
+    '1. Write your address.',
+  ]);
+  expect(toDoList(['1. Add a photograph.'], false, false)[0]).toBe(
     'To do before you publish the store, in this order:',
   );
 });

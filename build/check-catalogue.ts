@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import { categories } from '../src/catalogue/categories.ts';
 import { type Product, slugSchema } from '../src/catalogue/product.ts';
 import { products } from '../src/catalogue/products.ts';
-import { store } from '../src/store.ts';
+import { brand, store } from '../src/store.ts';
 import { categoryProblems, productProblems } from './catalogue-schema.ts';
 import { checkoutIdProblems } from './checkout-ids.ts';
+import { demoProblems, remainsOfDemo } from './demo-store.ts';
 import {
   missingImages,
   missingScenes,
@@ -52,6 +53,9 @@ export function checkCatalogue({
   const ofFiles = fileProblems(modules, products);
   // Problems of the files cause other problems: a product that is not listed, or has the wrong id, is missing elsewhere.
   const ofProducts = ofFiles.length > 0 ? [] : productProblems(products, others);
+  const facts = { store, brand, products, categories };
+  const remains = remainsOfDemo(facts);
+  const ofDemo = demoProblems(remains, facts);
   const ofCheckout = isForPublishing ? checkoutIdProblems(products, store.checkoutUrl) : [];
   const problems = [
     ...categoryProblems(categories, others.hasFile).map(
@@ -59,23 +63,33 @@ export function checkCatalogue({
     ),
     ...ofFiles,
     ...[...ofProducts, ...ofCheckout].map(({ product, text }) => `${fileOf(product)}: ${text}`),
-    ...missingScenes(),
+    ...missingScenes(store.heroAlt !== ''),
+    ...(isForPublishing ? ofDemo : []),
   ];
   const lacking = new Set(
     missing.map((url) => url.replace(/^\/images\/|-\d+\.(?:avif|jpg)$/g, '')),
   );
   const hasImage = (name: string) => !lacking.has(name);
   const hasPhotograph = photographsIn(existsSync('photos') ? readdirSync('photos') : []);
-  const { isOpen, steps } = nextSteps({ products, categories, hasImage, hasPhotograph });
-  const toDo = isOpen ? toDoList(steps, blocking.length > 0) : [];
+  const { isOpen, steps } = nextSteps({
+    ...{ products, categories, hasImage, hasPhotograph, store, remains },
+  });
+  const toDo = isOpen ? toDoList(steps, problems.length > 0, blocking.length > 0) : [];
   if (problems.length > 0) throw errorForOwner([...problems, ...toDo].join('\n'));
   const shownElsewhere = contentImages.map((url) => ({ path: `public${url}` }));
   const doubts = [
+    isForPublishing ? [] : ofDemo,
+    remains.isYear
+      ? `src/store.ts: copyrightYear is ${store.copyrightYear}, as in the demo store. Is it yours?`
+      : [],
     emptyExamples(store.searchExamples, products),
     (store.heroProducts ?? [])
       .filter((heroId) => !products.some(({ id }) => id === heroId))
       .map((heroId) => `src/store.ts: heroProducts: "${heroId}" is no product.`),
-    unusedImages([...outputsOf({ products, categories }), ...shownElsewhere]) ?? [],
+    unusedImages([
+      ...outputsOf({ products, categories, hasHero: store.heroAlt !== '' }),
+      ...shownElsewhere,
+    ]) ?? [],
     products.flatMap((product) =>
       nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),
     ),
@@ -87,14 +101,21 @@ export function checkCatalogue({
 }
 
 /** What the owner has to do, and what he can do instead if photographs are missing. */
-export const toDoList = (steps: readonly string[], isBlocked: boolean): string[] =>
-  isBlocked
+export const toDoList = (
+  steps: readonly string[],
+  isRefused: boolean,
+  lacksImages: boolean,
+): string[] => [
+  isRefused
+    ? 'The store cannot be published yet. To do, in this order:'
+    : 'To do before you publish the store, in this order:',
+  ...steps,
+  ...(lacksImages
     ? [
-        'The store cannot be published yet. To do, in this order:',
-        ...steps,
         'Or publish it now, with a neutral tile in place of each missing photograph: CAN_LACK_IMAGES=yes npm run build, and CAN_LACK_IMAGES=yes npm run screenshots',
       ]
-    : ['To do before you publish the store, in this order:', ...steps];
+    : []),
+];
 
 /** Problems of the product files. Each file must export a product of the list, and be named after the product's id. */
 export function fileProblems(files: Modules, list: readonly unknown[]): string[] {

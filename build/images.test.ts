@@ -12,13 +12,22 @@ import {
 } from './images.ts';
 
 test('a missing image of the home page names the photograph and the command, once for all its shapes', () => {
-  expect(missingScenes(() => true)).toEqual([]);
-  expect(missingScenes((path) => !`${path}`.includes('/hero-'))).toEqual([
+  expect(missingScenes(true, () => true)).toEqual([]);
+  expect(missingScenes(true, (path) => !`${path}`.includes('/hero-'))).toEqual([
     'no image hero: run npm run photos -- hero with a photograph photos/hero.jpg.',
   ]);
-  expect(missingScenes((path) => !`${path}`.includes('/social.png'))).toEqual([
+  expect(missingScenes(true, (path) => !`${path}`.includes('/social.png'))).toEqual([
     'no image social: run npm run photos -- social with a photograph photos/social.jpg.',
   ]);
+});
+
+test('a store without a wide photograph needs no image of the home page, and its files are those to delete', () => {
+  expect(missingScenes(false, (path) => !`${path}`.includes('/hero-'))).toEqual([]);
+  const outputs = outputsOf({ products, categories, hasHero: false });
+  const files = ['hero-wide-2440.avif', 'hero-1200.jpg', 'social.png'];
+  expect(unusedImages(outputs, files)).toBe(
+    'Delete these files, which the store does not show: public/images/hero-wide-2440.avif, public/images/hero-1200.jpg',
+  );
 });
 
 test('files of a category or product that does not exist any more are named', () => {
@@ -40,7 +49,7 @@ test('a missing JPEG of an image is a missing image', () => {
     ...(catalogue.products[0]?.views ?? []).map((_, index) => `/images/${id}-${index + 2}-640.jpg`),
     `/images/category-${slug}-400.jpg`,
   ]);
-  expect(missingScenes((path) => path !== 'public/images/hero-1200.jpg')).toEqual([
+  expect(missingScenes(true, (path) => path !== 'public/images/hero-1200.jpg')).toEqual([
     'no image hero: run npm run photos -- hero with a photograph photos/hero.jpg.',
   ]);
 });

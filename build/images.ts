@@ -17,15 +17,17 @@ import {
 type Catalogue = {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
+  /** Whether the home page has an image. */
+  readonly hasHero?: boolean;
 };
 
 /** The files that the store shows. */
-export const outputsOf = ({ products, categories }: Catalogue): Output[] => [
+export const outputsOf = ({ products, categories, hasHero = true }: Catalogue): Output[] => [
   ...products.flatMap((product) =>
     imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
   ),
   ...categories.flatMap(({ slug }) => categoryOutputs(slug)),
-  ...Object.values(sceneOutputs).flat(),
+  ...scenesOf(hasHero).flatMap(([, outputs]) => outputs),
 ];
 
 /** What browsers show of that, in AVIF, and the side views: without a slash at their start. The files may be missing. */
@@ -36,6 +38,9 @@ export const shownImages = (catalogue: Catalogue): string[] =>
   ]
     .filter((path) => path.endsWith('.avif'))
     .map((path) => path.replace(/^public\//, ''));
+
+const scenesOf = (hasHero: boolean) =>
+  Object.entries(sceneOutputs).filter(([scene]) => hasHero || photographOf(scene) !== 'hero');
 
 /** The root-relative URLs of images that products and categories do not have. */
 export function missingImages(catalogue: Catalogue, hasFile = existsSync): string[] {
@@ -66,8 +71,8 @@ export const missingSocialImages = (
     .filter((url) => !hasFile(url));
 
 /** A sentence for each image that every store needs and that is missing. */
-export function missingScenes(hasFile = existsSync): string[] {
-  const missing = Object.entries(sceneOutputs).filter(
+export function missingScenes(hasHero: boolean, hasFile = existsSync): string[] {
+  const missing = scenesOf(hasHero).filter(
     ([, outputs]) => !outputs.every(({ path }) => hasFile(path)),
   );
   const photographs = new Set(missing.map(([scene]) => photographOf(scene)));

@@ -72,7 +72,7 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
   shortcuts: [
     shortcut('Search', base + paths.search.slice(1)),
     shortcut(pageNames.cart, base + paths.cart.slice(1)),
-    shortcut(pageNames.specials, base + paths.specials.slice(1)),
+    ...(store.hasSpecials ? [shortcut(pageNames.specials, base + paths.specials.slice(1))] : []),
   ],
   // A second launch keeps the open window and its cart (src/pwa/launch-handler.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },

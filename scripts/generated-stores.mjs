@@ -143,7 +143,13 @@ async function buildCopy(
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://tools.example' },
+    // They keep facts and images of the demo store, which a build for publishing refuses.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      IS_PREVIEW: 'yes',
+      SITE_URL: 'https://tools.example',
+    },
   });
   if (status !== 0) throw new Error(`The store in ${folder} was not built.`);
   return folder;

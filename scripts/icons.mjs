@@ -1,6 +1,6 @@
 // `npm run icons`, after a change of the logo or of the color of the header (src/store.ts): generates the app's icons from
 // the logo on that color, and prints their files.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
@@ -61,12 +61,13 @@ writeFileSync(
   foreground.replaceAll(/\b(fill|stroke)="(?!none")[^"]*"/g, '$1="#ffffff"'),
 );
 
+rmSync(`${folder}/shortcut-specials.png`, { force: true });
 /** The shortcut icons use the paths of the store's own icons. */
 const iconSource = readFileSync('src/ui/icon.tsx', 'utf8');
 for (const [name, icon] of [
   ['search', 'search'],
   ['cart', 'cart'],
-  ['specials', 'truck'],
+  ...(store.hasSpecials ? [['specials', 'truck']] : []),
 ]) {
   const [, path] = iconSource.match(new RegExp(`\\b${icon}:\\s*'([^']+)'`)) ?? [];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}" fill="none" stroke="#ffffff" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

@@ -62,7 +62,7 @@ test.each<[origin: string, Checkout, right: string]>([
 const webLink = (name: string, path = '') => ({ name, url: `https://x.example/${path}` });
 
 test.each<[object, string]>([
-  ...['name', 'tagline', 'headline', 'heroAlt', 'returnPolicy'].flatMap((fact) =>
+  ...['name', 'tagline', 'headline', 'returnPolicy'].flatMap((fact) =>
     ['', ' '].map((text): [object, string] => [{ [fact]: text }, `${fact} is empty.`]),
   ),
   [{ tagline: undefined }, 'tagline is missing.'],

@@ -36,7 +36,7 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
       tagline: filled,
       headline: filled,
       lead: z.string(),
-      heroAlt: filled,
+      heroAlt: z.string(),
       heroProducts: z
         .array(filled)
         .max(3, 'has more than three products')
@@ -77,6 +77,10 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
       totalNote: z.string(),
       copyrightYear: z.number(),
       searchExamples: z.array(filled).max(3, 'has more than three examples').readonly(),
+      hasNewsletter: z.boolean(),
+      hasWishlist: z.boolean(),
+      hasAccount: z.boolean(),
+      hasSpecials: z.boolean(),
       logo: z
         .string()
         .refine((url) => url.endsWith('.svg') && hasFile(url), 'is no SVG file in public/'),

@@ -5,7 +5,10 @@ import type { Brand, Store } from './store-schema.ts';
 export const store: Store = {
   name: 'Torque Bay',
   tagline: 'Professional Tools and Automotive Equipment',
-  /** For the home page: its heading, the sentence below it, and what its image shows, also as the preview of shared links. */
+  /**
+   * For the home page: its heading, the sentence below it, and what its image shows, also as the preview of shared links. Without
+   * a wide photograph, leave `heroAlt` empty: your logo and name stand in place of the image.
+   */
   headline: 'Professional Tools for Every Bay',
   lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that opens with no signal.',
   /** The ids of the products in that image, which are named below it. Leave it out if it shows none of yours. */
@@ -46,6 +49,12 @@ export const store: Store = {
 
   /** What an empty search box offers as examples, best a measure, a size and an item number; `[]` shows none. */
   searchExamples: ['200 N·m', '10 mm socket', 'TB-1040'],
+
+  /** What does nothing yet: `false` leaves it out, with its page and all links to it. */
+  hasNewsletter: true,
+  hasWishlist: true,
+  hasAccount: true,
+  hasSpecials: true,
 
   /** In public/. `npm run icons` makes the icons of the app from it; its first `<rect>` is their background. */
   logo: '/icon.svg',

@@ -1,6 +1,7 @@
 // Used by import.mjs: imports a file into the catalogue.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { remainsOfDemo } from '../../build/demo-store.ts';
 import { withPhotographs } from '../../build/download-photographs.ts';
 import { nextSteps, photographsIn } from '../../build/next-steps.ts';
 import { categories } from '../../src/catalogue/categories.ts';
@@ -99,7 +100,10 @@ export async function importProducts(
   };
   const checkoutIds = `Find them here: ${read.format.cell('checkout ids')}.`;
   const photographs = imageCount > 0 && !photos ? download : '';
-  const { steps } = nextSteps({ ...after, root }, { photographs, checkoutIds });
+  const readInRoot = (path: string) =>
+    existsSync(inRoot(path)) ? readFileSync(inRoot(path)) : undefined;
+  const remains = remainsOfDemo({ ...after, store, brand, read: readInRoot });
+  const { steps } = nextSteps({ ...after, store, remains }, { photographs, checkoutIds });
   if (failures.length > 0) failures.push(`${sentences.get('failures')}`);
   const rowFaults = faults.filter(({ row }) => row);
   const ofRows = faultLines(rowFaults, path).map((line) => `- ${line}`);

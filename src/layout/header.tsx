@@ -92,7 +92,7 @@ export function Header() {
           <PageLink page="products" />
           <PhoneLink />
         </SearchForm>
-        <IconLink page="account" className="[grid-area:account]" />
+        {store.hasAccount && <IconLink page="account" className="[grid-area:account]" />}
         <CartLink />
       </div>
       <MainNavigation />
@@ -109,8 +109,9 @@ const badgeClass = [
 function CartLink() {
   const cart = useCart();
   const count = itemCount(cart);
-  // On a phone the icon ends where the page does.
-  const className = 'phone:-mr-2.5 [grid-area:cart]';
+  // On a phone the icon ends where the page does. Without an account it takes the space of both.
+  const columns = store.hasAccount ? '' : '[grid-column-start:account]';
+  const className = `phone:-mr-2.5 [grid-area:cart] ${columns}`;
   if (count === 0) return <IconLink page="cart" className={className} />;
   return (
     <IconLink page="cart" label={`${pageNames.cart}, ${countItems(cart)}`} className={className}>

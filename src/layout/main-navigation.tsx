@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageNames, paths } from '../paths.ts';
+import { store } from '../store.ts';
 import { Link } from '../ui/link.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 import { PhoneLink } from './phone-link.tsx';
@@ -9,7 +10,7 @@ const links = [
   { name: pageNames.products, url: paths.products },
   ...navCategories.map(({ navLabel, url }) => ({ name: navLabel, url })),
   ...(otherCategoriesUrl ? [{ name: 'More', url: otherCategoriesUrl }] : []),
-  { name: pageNames.specials, url: paths.specials },
+  ...(store.hasSpecials ? [{ name: pageNames.specials, url: paths.specials }] : []),
 ];
 
 /** Scrolls the row, which overflows on a phone, until the link is in its centre. */

@@ -36,7 +36,7 @@ export function fullHead(pathname: string, query = ''): PageHead & PageFacts {
 const page = (description: string, structuredData: StructuredData = () => []): PageFacts => ({
   description,
   isIndexed: true,
-  image: { ...storeImage, alt: store.heroAlt },
+  image: { ...storeImage, alt: store.heroAlt || store.name },
   type: 'website',
   structuredData,
 });

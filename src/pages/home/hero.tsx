@@ -29,23 +29,29 @@ const imageClass = [
   'xl:max-w-7xl xl:justify-self-center',
 ].join(' ');
 
-export function Hero() {
+export const Hero = () => (
+  <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent">
+    {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
+    <div className="page-width relative flex flex-wrap items-center gap-4 py-4 phone:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
+      <PageHeading className="phone:grow-999 phone:basis-40 md:max-w-[40%]">
+        {store.headline}
+      </PageHeading>
+      <p className="text-large wrap-anywhere phone:sr-only md:max-w-[40%]">{store.lead}</p>
+      <Link to={paths.products} className={`phone:grow ${buttonClass('buy')}`}>
+        Shop Now
+      </Link>
+    </div>
+    {store.heroAlt ? <HeroImage /> : <LogoAndName />}
+  </section>
+);
+
+function HeroImage() {
   const isHydrated = useIsHydrated();
   // Chromium never frees a `<source>` of a render that React drops, and React never drops this second one: ResponsiveImage.
   const [isMounted, setMounted] = useState(!isHydrated);
   useLayoutEffect(() => setMounted(true), []);
   return (
-    <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent">
-      {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
-      <div className="page-width relative flex flex-wrap items-center gap-4 py-4 phone:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
-        <PageHeading className="phone:grow-999 phone:basis-40 md:max-w-[40%]">
-          {store.headline}
-        </PageHeading>
-        <p className="text-large wrap-anywhere phone:sr-only md:max-w-[40%]">{store.lead}</p>
-        <Link to={paths.products} className={`phone:grow ${buttonClass('buy')}`}>
-          Shop Now
-        </Link>
-      </div>
+    <>
       <HeroTools />
       {/* A screen reader says what it shows after the tools. */}
       {isMounted && (
@@ -64,9 +70,25 @@ export function Hero() {
           />
         </picture>
       )}
-    </section>
+    </>
   );
 }
+
+/** In place of the image. */
+const LogoAndName = () => (
+  <div className="page-width -order-1 flex items-center gap-4 pt-8 md:col-start-1 md:row-start-1 md:min-h-80 md:justify-end md:py-8 print:hidden">
+    <img
+      src={withBase(store.logo)}
+      alt=""
+      width="512"
+      height="512"
+      className="size-20 md:size-40"
+    />
+    <p className="font-display text-title font-semibold wrap-anywhere uppercase md:max-w-[30%]">
+      {store.name}
+    </p>
+  </div>
+);
 
 /** The tools of the image, from left to right. Renders nothing if the store names none. */
 function HeroTools() {

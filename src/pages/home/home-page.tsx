@@ -18,7 +18,7 @@ export function HomePage() {
           <ShopByCategory />
           <Blurbs />
           <TopRated />
-          <Newsletter />
+          {store.hasNewsletter && <Newsletter />}
         </div>
       </BelowFirstScreen>
     </div>

@@ -108,7 +108,7 @@ function Details({ product }: { product: Product }) {
             {isForSale(product) && <ShipsFree product={product} />}
           </div>
           <div className="-ml-2 flex flex-wrap items-start gap-x-4 print:hidden">
-            <Button variant="quiet">Add to Wishlist</Button>
+            {store.hasWishlist && <Button variant="quiet">Add to Wishlist</Button>}
             <CompareLink product={product} />
             <ShareButton title={product.name} url={productUrl(product.id)}>
               Share

@@ -1,0 +1,154 @@
+// What a store still has of the demo store, Torque Bay. demo-store.json is a snapshot of the demo store's facts, which the tests of
+// test/demo/ keep.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Category, Product } from '../src/catalogue/product.ts';
+import type { Brand, Store } from '../src/store-schema.ts';
+import demo from './demo-store.json' with { type: 'json' };
+import { categoryName, categoryOutputs, photographOf, sceneOutputs } from './image-outputs.mjs';
+
+/** The bytes of a file of the store; undefined if it has none with this path. */
+type Read = (path: string) => Buffer | undefined;
+
+export type Facts = {
+  readonly store: Partial<Store>;
+  readonly brand?: Pick<Brand, 'description'> | undefined;
+  readonly products: readonly Product[];
+  readonly categories: readonly Category[];
+  readonly read?: Read;
+};
+
+/** The values of each fact: it is still that of the demo store if it has one of its values. */
+type Values = Readonly<Record<string, readonly string[]>>;
+
+export type Snapshot = {
+  /** Of products. */
+  readonly itemNumbers: readonly string[];
+  /** Of src/store.ts, with `phone` and `socialLinks`. */
+  readonly store: Values;
+  /** The description of each category. */
+  readonly categories: Values;
+  /** The shapes of the logo, and a hash of the largest icon. */
+  readonly logo: Values;
+  /** A hash of each image, by the name of the photograph that replaces it. */
+  readonly images: Values;
+};
+
+const textFields = [
+  ...(['name', 'tagline', 'headline', 'lead', 'heroAlt', 'hours', 'address'] as const),
+  ...(['deliveryRegion', 'returnsCountFrom', 'usedTools', 'returnShipping', 'refundTime'] as const),
+  ...(['warrantyTerm', 'warrantyShipping', 'copyrightYear', 'currency'] as const),
+  ...(['totalNote', 'shippingFee', 'freeShippingFrom'] as const),
+];
+
+/** These are wrong in another currency than that of the demo store. */
+const amounts = ['totalNote', 'shippingFee', 'freeShippingFrom'];
+
+const readFile: Read = (path) => (existsSync(path) ? readFileSync(path) : undefined);
+
+export function snapshotOf({
+  store,
+  brand,
+  products,
+  categories,
+  read = readFile,
+}: Facts): Snapshot {
+  const hashOf = (path = '') => {
+    const bytes = read(path);
+    return bytes ? [createHash('sha256').update(bytes).digest('hex').slice(0, 16)] : [];
+  };
+  const scenes = Object.entries(sceneOutputs).map(([scene, outputs]) => [
+    photographOf(scene),
+    hashOf(outputs.at(-1)?.path),
+  ]);
+  const ofCategories = categories.map(({ slug }) => [
+    categoryName(slug),
+    hashOf(categoryOutputs(slug).at(-1)?.path),
+  ]);
+  const logo = read(`public${store.logo}`)?.toString() ?? '';
+  return {
+    itemNumbers: products.map(({ itemNumber }) => itemNumber),
+    store: {
+      ...Object.fromEntries(textFields.map((field) => [field, valuesOf(store[field])])),
+      phone: valuesOf(store.phone?.dialled),
+      socialLinks: store.socialLinks?.map(({ url }) => url) ?? [],
+      'brand.description': valuesOf(brand?.description),
+    },
+    categories: Object.fromEntries(categories.map(({ slug, desc }) => [slug, [desc]])),
+    logo: {
+      shapes: [...logo.matchAll(/\bd="([^"]+)"/g)].map(([, shape = '']) => shape),
+      icons: hashOf('public/icons/any-512.png'),
+    },
+    images: Object.fromEntries([...scenes, ...ofCategories]),
+  };
+}
+
+const valuesOf = (value: string | number | undefined) => (value ? [`${value}`] : []);
+
+/** Whether it sells a product of the demo store. */
+export const isDemo = (products: readonly Pick<Product, 'itemNumber'>[]): boolean =>
+  products.some(({ itemNumber }) => demo.itemNumbers.includes(itemNumber));
+
+export type Remains = ReturnType<typeof remainsOfDemo>;
+
+/** The facts that are still those of the demo store, by their names in the snapshot. All lists are empty for the demo store itself. */
+export function remainsOfDemo(facts: Facts) {
+  const own = snapshotOf(facts);
+  const isStill = (mine: Values, theirs: Values) => (name: string) =>
+    !isDemo(facts.products) && mine[name]?.some((value) => theirs[name]?.includes(value));
+  const remaining = (mine: Values, theirs: Values) =>
+    Object.keys(mine).filter(isStill(mine, theirs));
+  const ofStore = remaining(own.store, demo.store);
+  const isInCurrency = ofStore.includes('currency');
+  const notOwn = ['currency', 'copyrightYear', ...(isInCurrency ? amounts : [])];
+  return {
+    store: ofStore.filter((field) => !notOwn.includes(field)),
+    isYear: ofStore.includes('copyrightYear'),
+    categories: remaining(own.categories, demo.categories),
+    logo: remaining(own.logo, demo.logo),
+    images: remaining(own.images, demo.images).filter(
+      (name) => name !== 'hero' || facts.store.heroAlt !== '',
+    ),
+  };
+}
+
+/** What a build for publishing refuses: a sentence for each, which says what to do. */
+export function demoProblems(
+  { store: fields, logo, images }: Remains,
+  { store }: Pick<Facts, 'store'>,
+): string[] {
+  const has = (list: readonly string[], name: string, problem: string) =>
+    list.includes(name) ? [problem] : [];
+  const ofDemo = 'that of the demo store';
+  return [
+    ...has(
+      fields,
+      'name',
+      `src/store.ts: name is still ${ofDemo}, "${store.name}": write the name of your store.`,
+    ),
+    ...has(
+      fields,
+      'address',
+      `src/store.ts: address is still ${ofDemo}, "${store.address}": write yours, or '' to show none.`,
+    ),
+    ...has(
+      logo,
+      'shapes',
+      `public${store.logo} is still the logo of the demo store: replace it, or name another SVG file as logo in src/store.ts; then run npm run icons.`,
+    ),
+    ...(logo.includes('icons') && !logo.includes('shapes')
+      ? ['public/icons still shows the logo of the demo store: run npm run icons.']
+      : []),
+    ...has(
+      images,
+      'hero',
+      `The image of the home page is still ${ofDemo}: add a photograph photos/hero.jpg of 2440 x 896 pixels or more, and run npm run photos. Without one, write heroAlt: '' in src/store.ts: your logo and your name then stand in its place.`,
+    ),
+    ...images
+      .filter((name) => name.startsWith('category-'))
+      .map(
+        (name) =>
+          `The image of the category ${name.replace('category-', '')} is still ${ofDemo}: add a photograph photos/${name}.jpg of 656 x 492 pixels or more, or delete public/images/${name}-*, and run npm run photos, which then makes it of the first product.`,
+      ),
+  ];
+}
