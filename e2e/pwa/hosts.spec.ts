@@ -65,7 +65,7 @@ test.describe('other pages on the domain', () => {
       expectHeadings([
         ['/blog', 'Page Not Found'],
         ['/product/no-such-tool', 'All Tools'],
-        ['/licenses.txt', 'Page Not Found'],
+        ['/licenses.txt', 'This page needs a connection'],
       ]));
     await test.step('the listings and the search ask the host for nothing, whatever the form of their URL', () =>
       expectHeadings([

@@ -62,7 +62,8 @@ test('a second launch navigates in the open window and keeps its cart', () => {
 
 test('the entry that a launch leaves does not keep the cart of the hidden window', () => {
   const launch = openApp();
-  const lines = [{ productId: 'socket-set-40pc', quantity: 1 }];
+  const facts = { name: '40-Piece 1/4 in. Socket Set', price: 59.99, currency: 'USD' };
+  const lines = [{ productId: 'socket-set-40pc', quantity: 1, ...facts }];
   const saved = { lines, jobName: '', version: {}, typedOrder: '', kept: {} };
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
