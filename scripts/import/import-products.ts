@@ -14,7 +14,7 @@ import { mappingOf } from './columns.ts';
 import { sentences } from './formats.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
 import { type Catalogue, readProducts } from './read-products.ts';
-import { faultLines, outcomeLines } from './report.ts';
+import { faultLines, outcomeLines } from './reporting.ts';
 
 type Flags = Record<'replace' | 'strict' | 'photos' | 'hidden', boolean>;
 type Options = Flags & Record<'specifications' | 'columns' | 'sheet', string>;

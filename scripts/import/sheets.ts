@@ -10,7 +10,7 @@ import {
   type Wishes,
 } from './columns.ts';
 import { folded, sentences } from './formats.ts';
-import type { Row, Sheet } from './spreadsheet.ts';
+import type { Row, Sheet } from './reading.ts';
 import { oneLine } from './texts.ts';
 import { type Table, tablesIn } from './workbook.ts';
 import { type Cell, isDivided, isFullDate, type Kind, textOf } from './workbook-cells.ts';

@@ -4,7 +4,7 @@ import { productSchema } from '../../src/catalogue/product.ts';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { columnsOf, requiredColumns } from './columns.ts';
 import { tableOf } from './formats.ts';
-import { rowsIn, rowsOf, textOf } from './spreadsheet.ts';
+import { rowsIn, rowsOf, textOf } from './reading.ts';
 
 test.each([
   ['UTF-8', [...new TextEncoder().encode('Café')], 'Café'],

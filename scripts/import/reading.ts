@@ -3,11 +3,9 @@ import { isUtf8 } from 'node:buffer';
 import { XMLParser } from 'fast-xml-parser';
 import iconv from 'iconv-lite';
 import Papa from 'papaparse';
-import { fieldsOf, isOneName, type Mapping, titlesWith, type Wishes } from './columns.ts';
-import { folded, formatOf, sentences } from './formats.ts';
-import type { Fact } from './html.ts';
+import { fieldsOf, type Mapping, titlesWith, type Wishes } from './columns.ts';
+import { sentences } from './formats.ts';
 import { refused, rowsOfWorkbook } from './sheets.ts';
-import { factsIn } from './texts.ts';
 import { isTableOfHtml, isWorkbook } from './workbook.ts';
 
 /** What is wrong, and where. `header` is what an export calls the column, `product` the name in the row. `isOfFile`: not only this row is wrong. */
@@ -96,41 +94,6 @@ export function rowsOf(text: string, mapping: Mapping = []): Sheet {
   });
   const header = (data[index] ?? []).map(cellText);
   return { titles, header, headerRow: index + 1, rows, faults };
-}
-
-/**
- * Also a column for each attribute of products without variants, titled with its name, and for each property in a description
- * that a column would show. `rowOf` is a row of the file with them.
- */
-export function withAttributes(titles: string[], rows: readonly Row[], wishes: Wishes = {}) {
-  const { mapping = [], named = [] } = wishes;
-  const fields = fieldsOf(titles);
-  const cells = (of: string, row: Row) => (fields.get(of) ?? []).map((at) => row.cells[at] ?? '');
-  const isShown = (name: string) =>
-    name.includes('[') || named.some((each) => isOneName(each, name));
-  function attributesOf(row: Row): Fact[] {
-    const values = cells('options', row);
-    const isSimple = /^simple/i.test(cells('type', row).join());
-    const attributes = isSimple ? cells('option names', row) : [];
-    const facts = cells('description', row).flatMap(factsIn);
-    const own = attributes.map((name, at) => [name, values[at] ?? ''] as const);
-    return [...own, ...facts.filter(([name]) => isShown(name))];
-  }
-  const all = new Map(rows.map((row) => [row, attributesOf(row)]));
-  const known = new Set(['', ...titles].map(folded));
-  const names = new Map<string, string>();
-  for (const [name] of [...all.values()].flat())
-    if (!known.has(folded(name)) && !names.has(folded(name))) names.set(folded(name), name);
-  // The attribute Brand is not the column of the store with this name.
-  const isField = (name: string) => fieldsOf([name], formatOf(titles)).size > 0;
-  const added = [...names.values()].map((name) => (isField(name) ? `${name} (attribute)` : name));
-  function rowOf(row: Row) {
-    const pairs = (all.get(row) ?? []).map(([name, value]) => [folded(name), value] as const);
-    const own = new Map(pairs.toReversed());
-    const attributes = [...names.keys()].map((name) => own.get(name) ?? '');
-    return { ...row, cells: [...titles.map((_, index) => row.cells[index] ?? ''), ...attributes] };
-  }
-  return { titles: [...titles, ...titlesWith(added, mapping)], rowOf };
 }
 
 /** Workbooks have a time of day in every date, and exports for Excel have `="00123"` so that it keeps the zeros. */

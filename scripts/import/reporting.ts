@@ -6,7 +6,7 @@ import type { catalogueWith } from './catalogue.ts';
 import { isPrivate } from './columns.ts';
 import { sentences } from './formats.ts';
 import type { Read } from './read-products.ts';
-import type { Fault } from './spreadsheet.ts';
+import type { Fault } from './reading.ts';
 import { withWords } from './texts.ts';
 
 /** What differs between faults of one kind: quoted texts, and words with digits. */
