@@ -153,7 +153,10 @@ function withoutShortcodes(text: string): string {
       isCode = true;
       return slash || closed.has(name) ? mark : ` ${mark} `;
     });
-  return marked.replaceAll(new RegExp(`${mark}(\\s*${mark})+`, 'g'), lineEnd).replaceAll(mark, '');
+  const runs = new RegExp(`${mark}(\\s*${mark})+`, 'g');
+  // `[b]Saw[/b] [i]blade[/i]`
+  const isWords = (run: string) => /^.[ \t]+.$/.test(run);
+  return marked.replaceAll(runs, (run) => (isWords(run) ? ' ' : lineEnd)).replaceAll(mark, '');
 }
 
 /** In place of a shortcode. No text has it, because it is a control character. */
