@@ -3,18 +3,13 @@ import { cleaned } from './clean-text.ts';
 import { fieldsOf, isOneName, titlesWith, type Wishes } from './columns.ts';
 import { folded, formatOf } from './formats.ts';
 import type { Fact } from './html.ts';
-import type { Row } from './reading.ts';
+import type { Row, Sheet } from './reading.ts';
 
 /**
  * Also a column for each attribute of products without variants, titled with its name, and for each property in a description
  * that a column would show. `rowOf` is a row of the file with them, and with clean texts.
  */
-export function cleanTable(
-  titles: string[],
-  rows: readonly Row[],
-  wishes: Wishes,
-  language = 'en',
-) {
+export function cleanTable({ titles, rows }: Sheet, wishes: Wishes, language: string) {
   const { mapping = [], named = [] } = wishes;
   const fields = fieldsOf(titles);
   const isShown = (name: string) =>

@@ -9,34 +9,48 @@ import { products } from '../../src/catalogue/products.ts';
 import { brand, store } from '../../src/store.ts';
 import { counted } from '../../src/text/counted.ts';
 import { currencyTexts } from './amounts.ts';
+import { type Ask, answersTo } from './asking.ts';
 import { catalogueWith } from './catalogue.ts';
 import { mappingOf } from './columns.ts';
 import { sentences } from './formats.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
 import { type Catalogue, readProducts } from './read-products.ts';
-import { faultLines, outcomeLines } from './reporting.ts';
+import { faultLines, optionsText, outcomeLines, questionLines, quoted } from './reporting.ts';
 
 type Flags = Record<'replace' | 'strict' | 'photos' | 'hidden', boolean>;
-type Options = Flags & Record<'specifications' | 'columns' | 'sheet', string>;
+type Options = Flags & Record<'specifications' | 'columns' | 'sheet' | 'encoding', string>;
 /** A folder with the files of a store, and the catalogue that they contain. */
 type Store = Catalogue & { root: string };
 
-/** Imports the rows without faults. Returns the lines to print. If it is not ok, nothing has been written. */
+/**
+ * Imports the rows without faults. Returns the lines to print. If it is not ok, nothing has been written. `ask` answers what the
+ * import cannot know; without it, the lines have the questions.
+ */
 export async function importProducts(
   file: string,
-  { replace, strict, photos, hidden, specifications, columns, sheet }: Options,
+  options: Options,
   { root, ...before }: Store = { root: '.', products, categories },
   onProgress?: (text: string) => void,
+  ask?: Ask,
 ) {
   const inRoot = (file: string) => resolve(root, file);
   const currencies = currencyTexts(brand.locale, store.currency);
-  const named = specifications.split(',').flatMap((name) => name.trim() || []);
   const catalogueBefore = { ...before, currencies, locale: brand.locale };
-  const wishes = { named, mapping: mappingOf(columns), sheet, hidden };
-  const read = await readProducts(readFileSync(inRoot(file)), catalogueBefore, wishes);
+  const bytes = readFileSync(inRoot(file));
+  const { read, answered, isStopped } = await readWithAnswers(bytes, catalogueBefore, options, ask);
+  const { replace, strict, photos } = options;
   const ofSheet = read.sheetName ? `, sheet "${read.sheetName}"` : '';
   const path = `${file}${ofSheet}`;
   const heading = `${read.format.name}${ofSheet}, ${counted(read.imported.length, 'product')}`;
+  const open = read.questions.filter(({ isOffer }) => !isOffer);
+  if (open.length > 0 && !read.faults.some(({ isOfFile }) => isOfFile)) {
+    const lines = isStopped ? [] : questionLines(read.questions);
+    return {
+      isOk: false,
+      leftOut: 0,
+      lines: [`${path}: ${sentences.get(isStopped ? 'no answer' : 'questions')}`, ...lines],
+    };
+  }
   // An owner may have deleted what the demo store had in these folders.
   for (const folder of ['src/catalogue/products', 'public/images', 'photos'])
     mkdirSync(inRoot(folder), { recursive: true });
@@ -105,7 +119,37 @@ export async function importProducts(
   const head = `${counted(leftOut.size, 'row')} with a fault left out.`;
   if (leftOut.size > 0) ofRows.unshift(`${head} ${sentences.get('rows left out')}`);
   const done = [...outcomeLines(read, catalogue, outcomes), ...ofRows, ...failures];
-  return { isOk: true, leftOut: leftOut.size, lines: [heading, ...done, 'Next:', ...steps] };
+  const same =
+    answered === options
+      ? []
+      : `${sentences.get('the same command')} npm run import -- ${quoted(file)} ${optionsText(answered)}`;
+  return {
+    isOk: true,
+    leftOut: leftOut.size,
+    lines: [heading, ...done, 'Next:', ...steps].concat(same),
+  };
+}
+
+/** The products of a file, asked about until everything is known. `answered` are the options with the answers. */
+async function readWithAnswers(
+  bytes: Buffer,
+  catalogue: Catalogue & { currencies: string[]; locale: string },
+  options: Options,
+  ask?: Ask,
+) {
+  let answered = options;
+  for (;;) {
+    const { columns, specifications, sheet, hidden, encoding } = answered;
+    const named = specifications.split(',').flatMap((name) => name.trim() || []);
+    const wishes = { named, mapping: mappingOf(columns), sheet, hidden, encoding };
+    const read = await readProducts(bytes, catalogue, wishes);
+    const isRefused = read.faults.some(({ isOfFile }) => isOfFile);
+    if (!ask || isRefused || read.questions.length === 0) return { read, answered };
+    const answers = await answersTo(read.questions, ask);
+    if (!answers) return { read, answered, isStopped: true };
+    const all = [columns, ...answers.flatMap((answer) => answer.columns || [])].filter(Boolean);
+    answered = Object.assign({}, answered, ...answers, { columns: all.join(',') });
+  }
 }
 
 /** Writes a file, unless it has this text. */

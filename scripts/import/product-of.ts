@@ -10,8 +10,9 @@ import { plainNumber } from '../../src/text/fold.ts';
 import { type Cells, cellsOf } from './cells.ts';
 import type { columnsOf } from './columns.ts';
 import { isDate } from './dates.ts';
-import { type Entry, type Today, value, withSalePrice } from './entries.ts';
+import { type Entry, isSoldOut, type Today, value, withSalePrice } from './entries.ts';
 import { sentences } from './formats.ts';
+import { nameOf } from './names.ts';
 import type { Fault } from './reading.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
@@ -32,7 +33,6 @@ export type Reader = {
 export type Note = { text: string; product: string; row: number };
 export type Made = { product: Product; faults: Fault[]; notes: Note[] };
 
-export const nameOf = (entry: Entry) => oneLine(value(entry, 'name'));
 export const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
 
 /** The name of the category, which the store may not have yet. Empty if the entry has none. */
@@ -67,6 +67,7 @@ export function productOf(unpriced: Entry, reader: Reader): Made {
   const made = `${[name, written, ...facts].filter(Boolean).join('. ')}.`;
   const description = shortened(whole || made);
   const availability = choice('availability', shape.availability.unwrap().options);
+  const isOut = text('stock') && !isExport && isSoldOut(entry, reader.columns.format);
   if (!text('price')) report('price', `${sentences.get('a price on request')}`);
   if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
   const options = unpriced.values.options?.filter((option) => option && name.includes(option));
@@ -105,7 +106,7 @@ export function productOf(unpriced: Entry, reader: Reader): Made {
     originalPrice: amount('original price'),
     rating: number('rating'),
     reviews: number('reviews'),
-    availability: availability === 'in-stock' ? undefined : availability,
+    availability: isOut ? 'sold-out' : availability === 'in-stock' ? undefined : availability,
     category: reader.categories.find(isCategory)?.slug ?? slugOf(category),
     description,
     itemNumber: itemNumber || id.toUpperCase(),
@@ -128,14 +129,17 @@ export function productOf(unpriced: Entry, reader: Reader): Made {
 
 /** What tells a product from others. A product that the store has already keeps its URL. */
 function identityOf(entry: Entry, { text }: Cells, { columns, knownIds }: Reader) {
-  const name = nameOf(entry);
+  const name = entry.ownName ?? nameOf(entry);
   // Excel reads a number after an apostrophe as text.
   const plain = (column: string) => text(column).replace(/^'/, '');
   const [ownNumber, barcode] = [plain('item number'), plain('gtin')];
   const itemNumber = [ownNumber, barcode].find((each) => plainNumber(each)) ?? '';
   // Shops also have barcodes of their own.
   const gtin = columns.format.isExport && !isGtin(barcode) ? '' : barcode;
-  const id = text('id') || knownIds.get(keyOf(name, itemNumber)) || slugOf(name) || 'product';
+  const [known] = [name, nameOf(entry)].flatMap(
+    (each) => knownIds.get(keyOf(each, itemNumber)) ?? [],
+  );
+  const id = text('id') || known || slugOf(name) || 'product';
   return { id, name, itemNumber, hasNumber: plainNumber(ownNumber) !== '', barcode, gtin };
 }
 

@@ -5,6 +5,7 @@ import { counted } from '../../src/text/counted.ts';
 import type { catalogueWith } from './catalogue.ts';
 import { isPrivate } from './columns.ts';
 import { sentences } from './formats.ts';
+import type { Question } from './questions.ts';
 import type { Read } from './read-products.ts';
 import type { Fault } from './reading.ts';
 import { withWords } from './texts.ts';
@@ -32,9 +33,28 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
   });
 }
 
+/** How a text is written in a command. */
+export const quoted = (text: string) => `"${text.replaceAll(/["\\$`]/g, '\\$&')}"`;
+
+/** The options of a command: `--columns "price=VK" --replace`. */
+export const optionsText = (options: Record<string, string | boolean>): string =>
+  Object.entries(options)
+    .filter(([, option]) => option)
+    .map(([name, option]) => (option === true ? `--${name}` : `--${name} ${quoted(`${option}`)}`))
+    .join(' ');
+
+/** Each question with the options that answer it. */
+export const questionLines = (questions: readonly Question[]): string[] =>
+  questions.flatMap(({ text, choices }) => [
+    text,
+    ...choices.flatMap(({ label, answer, then }) =>
+      then ? [] : `- ${label}: ${optionsText(answer)}`,
+    ),
+  ]);
+
 /** What the import has done. `outcomes` are what has become of the file of each imported product. */
 export function outcomeLines(
-  { specifications, leftOut, likely, lines, hidden, notes }: Read,
+  { specifications, leftOut, lines, hidden, notes, questions }: Read,
   { imported, renumbered, added, gone, removedIds }: ReturnType<typeof catalogueWith>,
   outcomes: readonly string[],
 ) {
@@ -62,7 +82,7 @@ export function outcomeLines(
     line(sentences.get('private columns'), leftOut.filter(isPrivate)),
     line('New categories', names(added)),
     line('Removed categories', names(gone)),
-    likely ? `${sentences.get('likely columns')?.replace('…', likely)}` : [],
+    questionLines(questions),
     [...group(all, (note) => note.text)].map(([note, same]) => {
       const products = same.map(({ product }) => product);
       return `${note.replace('{}', counted(same.length, 'product'))}: ${firstOf(products)}.`;
