@@ -1,7 +1,6 @@
 // What the columns of a file are about.
 import { least } from 'd3-array';
 import { unitNames } from '../../src/catalogue/units.ts';
-import { cleaned } from './clean-text.ts';
 import { folded, formatOf, isHeaderOf, tableIn } from './formats.ts';
 
 /** In each file. The import makes up for the others. */
@@ -30,7 +29,7 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
   const specifications = titles.flatMap((title, index) => {
     const isNamed = named.some((name) => isOneName(name, title));
     const ofShop = nameInShop(title);
-    const isOpen = title.includes('[') && !ofShop && !isPrivate(title) && !isLeftOut(title);
+    const isOpen = title.includes('[') && !ofShop && !isPrivate(title);
     const [, name, inside = ''] =
       (ofShop ?? title).match(/^([^[*]+?)\s*\*?\s*(?:\[([^\]]*)\])?\s*\*?$/) ?? [];
     if (!name || titles.indexOf(title) < index || !(isNamed || isOpen)) return [];
@@ -50,15 +49,15 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
   if (unknown.length > 0)
     faults.push(`--specifications "${unknown.join(', ')}" is no column; ${found}`);
   const read = format.headers.map(([field]) => field).join(', ');
-  for (const [to, from] of mapping) {
+  for (const [to, from] of mapping.filter(([, from]) => from)) {
     const wish = `--columns "${to}=${from}":`;
-    const isThere = (each: string) => folded(each) === folded(`${from} (${unused})`);
-    if (to === unused ? !titles.some(isThere) : !titles.includes(to))
-      faults.push(`${wish} there is no column "${from}"; ${found}`);
+    if (!titles.includes(to)) faults.push(`${wish} there is no column "${from}"; ${found}`);
     if (leftOut.includes(to))
       faults.push(`${wish} no column is read as "${to}"; there are ${read}.`);
   }
-  return { titles, format, fields, specifications, leftOut, faults };
+  /** Whether a field could be asked about: it has no column, and the owner has not said that it has none, as in `brand=`. */
+  const isUnknown = (field: string) => !fields.has(field) && !mapping.some(([to]) => to === field);
+  return { titles, format, fields, specifications, leftOut, faults, isUnknown };
 }
 
 /** What tells variants apart, and the stock of each place, may have several columns. */
@@ -106,7 +105,7 @@ export const isOfStock = (title: string) => stocks?.test(plainTitle(title)) === 
 export const isPrivate = (title: string) =>
   isOfCosts(title) || isOfStock(title) || others?.test(plainTitle(title)) === true;
 
-/** `--columns "name=Bezeichnung,price=VK brutto"`: what the import reads, and the header in the file. */
+/** `--columns "name=Bezeichnung,brand="`: what the import reads, and the header in the file. Without a header there is no such column. */
 export type Mapping = readonly (readonly [to: string, from: string])[];
 
 /** A comma is part of a header, unless the text after it has a `=` before the next comma. */
@@ -116,17 +115,12 @@ export const mappingOf = (text: string): Mapping =>
     return to ? [[to, from.join('=')] as const] : [];
   });
 
-/** A column that the mapping reads as this is not used, and not asked about. */
-const unused = 'left out';
-export const isLeftOut = (title: string) => title.endsWith(`(${unused})`);
-
 /** The headers with the names that the mapping gives them. A column that had such a name before loses it. */
 export const titlesWith = (titles: readonly string[], mapping: Mapping): string[] =>
   titles.map((title) => {
-    const header = cleaned(title);
-    const [to] = mapping.find(([, from]) => folded(from) === folded(header)) ?? [];
+    const header = title.replaceAll(/[\p{Cc}\u00ad\u200b\ufeff]/gu, '');
+    const [to] = mapping.find(([, from]) => header && folded(from) === folded(header)) ?? [];
     const isTaken = mapping.some(([each]) => folded(each) === folded(header));
-    if (to === unused) return `${header} (${unused})`;
     return to ?? (isTaken ? `${header} (of the file)` : header);
   });
 
@@ -143,13 +137,11 @@ export function placeOf(title: string, field: string): number {
 
 /** The likeliest column of each of these fields. One that is private is none. */
 export function likelyColumns(missing: readonly string[], titles: readonly string[]): Mapping {
-  const free = new Set(titles.filter((title) => title && !isPrivate(title) && !isLeftOut(title)));
-  const found = likelyTable.flatMap(({ field }) => {
-    if (!missing.includes(field)) return [];
-    const title = least([...free], (each) => placeOf(each, field));
-    return title && placeOf(title, field) < Infinity && free.delete(title)
-      ? [[field, title] as const]
-      : [];
+  const free = new Set(titles.filter((title) => title && !isPrivate(title)));
+  const found = likelyTable.flatMap(({ field }): Mapping => {
+    const title = missing.includes(field) && least(free, (each) => placeOf(each, field));
+    const isLikely = title && placeOf(title, field) < Infinity && free.delete(title);
+    return isLikely ? [[field, title]] : [];
   });
   return found.toSorted(([a], [b]) => missing.indexOf(a) - missing.indexOf(b));
 }

@@ -34,6 +34,8 @@ export type Today = {
 export const value = ({ values }: Entry, field: string): string =>
   values[field]?.find((text) => text !== '') ?? '';
 
+export const nameOf = (entry: Entry): string => oneLine(value(entry, 'name'));
+
 export function entriesOf(rows: readonly Row[], { fields, titles, format }: Columns): Entry[] {
   const [start = '', isStart = ''] = format.cell('a product starts with').split(/:(.*)/);
   const indexes = fields.get('options') ?? [];

@@ -9,11 +9,11 @@ import { products } from '../../src/catalogue/products.ts';
 import { brand, store } from '../../src/store.ts';
 import { counted } from '../../src/text/counted.ts';
 import { currencyTexts } from './amounts.ts';
-import { type Ask, answersTo } from './asking.ts';
 import { catalogueWith } from './catalogue.ts';
 import { mappingOf } from './columns.ts';
 import { sentences } from './formats.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
+import type { Answer, Choice, Question } from './questions.ts';
 import { type Catalogue, readProducts } from './read-products.ts';
 import { faultLines, optionsText, outcomeLines, questionLines, quoted } from './reporting.ts';
 
@@ -130,15 +130,35 @@ export async function importProducts(
   };
 }
 
-/** The products of a file, asked about until everything is known. `answered` are the options with the answers. */
+/** The choice for a question. Undefined if there is none: then nothing is imported. */
+export type Ask = (question: Question) => Promise<Choice | undefined>;
+
+/** The answers to questions, one after the other. A column answers only one of them. */
+async function answersTo(questions: readonly Question[], ask: Ask): Promise<Answer[] | undefined> {
+  const answers: Answer[] = [];
+  const columnsIn = (answer: Answer) =>
+    mappingOf(answer.columns ?? '').flatMap(([, from]) => from || []);
+  const open = [...questions];
+  for (let question = open.shift(); question; question = open.shift()) {
+    const taken = new Set(answers.flatMap(columnsIn));
+    const isFree = ({ answer }: Choice) => !columnsIn(answer).some((column) => taken.has(column));
+    const choices = question.choices.filter(isFree);
+    const choice = choices.length > 0 ? await ask({ ...question, choices }) : undefined;
+    if (!choice) return undefined;
+    answers.push(choice.answer);
+    open.unshift(...(choice.asks ?? []));
+  }
+  return answers;
+}
+
+/** What a file has, asked about until all is known. `answered` are the options with the answers. */
 async function readWithAnswers(
   bytes: Buffer,
-  catalogue: Catalogue & { currencies: string[]; locale: string },
+  catalogue: Parameters<typeof readProducts>[1],
   options: Options,
   ask?: Ask,
 ) {
-  let answered = options;
-  for (;;) {
+  for (let answered = options; ; ) {
     const { columns, specifications, sheet, hidden, encoding } = answered;
     const named = specifications.split(',').flatMap((name) => name.trim() || []);
     const wishes = { named, mapping: mappingOf(columns), sheet, hidden, encoding };
@@ -147,7 +167,7 @@ async function readWithAnswers(
     if (!ask || isRefused || read.questions.length === 0) return { read, answered };
     const answers = await answersTo(read.questions, ask);
     if (!answers) return { read, answered, isStopped: true };
-    const all = [columns, ...answers.flatMap((answer) => answer.columns || [])].filter(Boolean);
+    const all = [columns, ...answers.map((answer) => answer.columns)].filter(Boolean);
     answered = Object.assign({}, answered, ...answers, { columns: all.join(',') });
   }
 }

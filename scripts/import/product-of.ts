@@ -10,9 +10,8 @@ import { plainNumber } from '../../src/text/fold.ts';
 import { type Cells, cellsOf } from './cells.ts';
 import type { columnsOf } from './columns.ts';
 import { isDate } from './dates.ts';
-import { type Entry, isSoldOut, type Today, value, withSalePrice } from './entries.ts';
+import { type Entry, isSoldOut, nameOf, type Today, value, withSalePrice } from './entries.ts';
 import { sentences } from './formats.ts';
-import { nameOf } from './names.ts';
 import type { Fault } from './reading.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 

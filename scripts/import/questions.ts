@@ -1,279 +1,214 @@
 // What the import cannot know of a list, as questions whose choices are the owner's own columns and values.
-import { group, sum } from 'd3-array';
+import { group } from 'd3-array';
 import { type Unit, unitNamed, unitNames } from '../../src/catalogue/units.ts';
-import { counted } from '../../src/text/counted.ts';
 import { fold } from '../../src/text/fold.ts';
 import { measureIn } from './amounts.ts';
 import {
   type columnsOf,
   foldedUnit,
-  isLeftOut,
   isOfCosts,
   isOfStock,
   isPrivate,
   likelyColumns,
+  type Mapping,
   placeOf,
-  usefulColumns,
 } from './columns.ts';
 import { sentences, tableIn } from './formats.ts';
 import type { Row } from './reading.ts';
 import { listed, oneLine, withWords } from './texts.ts';
 
 /** Options of the command. */
-export type Answer = Partial<Record<'columns' | 'sheet' | 'encoding', string>>;
-export type Choice = { label: string; answer: Answer; then?: readonly Question[] };
-/** `certain` is what --yes takes. An import without answers goes on after an offer. */
+export type Answer = { columns?: string; sheet?: string; encoding?: string };
+/** `asks` are questions that follow. */
+export type Choice = { label: string; answer: Answer; asks?: readonly Question[] };
+/** `certain` is what --yes takes. Without an answer an import goes on after an offer. */
 export type Question = {
   text: string;
   choices: readonly Choice[];
   certain?: Choice | undefined;
   isOffer?: boolean;
 };
-
-type Columns = ReturnType<typeof columnsOf>;
 /** A column that the import does not use, with its filled cells. */
-type Column = { title: string; cells: string[] };
+export type Column = { title: string; cells: readonly string[] };
 
-/** Three texts, so that a person sees what they are. */
-const valuesIn = (texts: readonly string[]) =>
-  [...new Set(texts)]
-    .slice(0, 3)
-    .map((text) => withWords(oneLine(text), 40))
-    .join(' | ');
-
-const examplesOf = ({ title, cells }: Column) => `${title}: ${valuesIn(cells)}`;
-
-const columnsAnswer = (pairs: readonly (readonly [to: string, from: string])[]): Answer => ({
-  columns: pairs.map((pair) => pair.join('=')).join(','),
+const question = (key: string, choices: readonly Choice[], certain?: Choice, isOffer = false) => ({
+  text: `${sentences.get(key)}`,
+  choices,
+  certain,
+  isOffer,
 });
 
+const choice = (label: string, pairs: Mapping): Choice => ({
+  label,
+  answer: { columns: pairs.map((pair) => pair.join('=')).join(',') },
+});
+
+const none = (field: string) => choice('None of them', [[field, '']]);
+
+/** Three texts, so that a person sees what they are. */
+export const examplesOf = (texts: readonly string[]) => {
+  const distinct = new Set(texts.map((text) => withWords(oneLine(text), 50)));
+  return [...distinct].slice(0, 3).join(' | ');
+};
+
+const choiceOf = (column: Column, field: string) =>
+  choice(`${column.title}: ${examplesOf(column.cells)}`, [[field, column.title]]);
+
 /** What the import asks about the columns of a list, in this order. `rows` have clean texts. */
-export function questionsOf(columns: Columns, rows: readonly Row[]): Question[] {
-  const { titles, fields, leftOut } = columns;
-  const free = leftOut
-    .filter((title) => !isLeftOut(title))
-    .map((title): Column => {
-      const at = titles.indexOf(title);
-      return { title, cells: rows.flatMap(({ cells }) => cells[at] || []) };
-    })
-    .filter(({ cells }) => cells.length > 0);
-  const ofList = columns.format.isExport ? [] : soldQuestions(free, rows.length);
+export function questionsOf(
+  { titles, leftOut, format, isUnknown }: ReturnType<typeof columnsOf>,
+  rows: readonly Row[],
+): Question[] {
+  const cellsOf = (title: string) =>
+    rows.flatMap(({ cells }) => cells[titles.indexOf(title)] || []);
+  const all = leftOut.map((title) => ({ title, cells: cellsOf(title) }));
+  const free = all.filter(({ cells }) => cells.length > 0);
+  const isMissing = (field: string) => isUnknown(field) && !format.isExport;
+  const stocks = free.filter(isStock).map((column) => choiceOf(column, 'sold out where 0'));
   return [
-    ...columnQuestions(columns, free),
-    ...(fields.has('price') ? [] : priceQuestion(free)),
-    ...(fields.has('sold') ? [] : ofList),
-    ...(fields.has('stock') || columns.format.isExport ? [] : stockOffer(free)),
-    ...measureOffer(free, columns.format.isExport),
+    ...likelyQuestions(free, isUnknown),
+    ...(isUnknown('price') ? priceQuestion(free) : []),
+    ...(isMissing('sold') ? soldQuestions(free, rows.length) : []),
+    ...(isMissing('stock') ? offer('stock', stocks, 'sold out where 0') : []),
+    ...(isMissing('measures') ? measureOffer(free) : []),
   ];
 }
 
-/** Most cells of a name are words. */
-const isOfWords = ({ cells }: Column) =>
-  cells.filter((cell) => /\p{L}{2}/u.test(cell.replaceAll(/[A-Z\d]/g, ''))).length * 2 >
-  cells.length;
+const offer = (key: string, choices: readonly Choice[], field: string): Question[] =>
+  choices.length > 0 ? [question(key, [...choices, none(field)], none(field), true)] : [];
 
-/** Which columns are the name, the item number and so on. */
-function columnQuestions({ fields }: Columns, free: readonly Column[]): Question[] {
-  const missing = ['name', 'item number', ...usefulColumns.slice(0, 2), 'gtin', 'brand'].filter(
-    (field) => !fields.has(field),
-  );
-  const fitting = (field: string) =>
-    free.filter((column) => field !== 'name' || isOfWords(column)).map(({ title }) => title);
-  const name = missing.includes('name') ? likelyColumns(['name'], fitting('name')) : [];
-  const others = free.map(({ title }) => title).filter((title) => title !== name[0]?.[1]);
-  const amounts = new Set(amountsAmong(free).map(({ title }) => title));
+/** Whether columns are what they look like. Answered with no, it asks about each. */
+function likelyQuestions(
+  free: readonly Column[],
+  isUnknown: (field: string) => boolean,
+): Question[] {
+  const isOfWords = ({ cells }: Column) =>
+    cells.filter((cell) => /\p{L}(?![A-Z\d])\p{L}/u.test(cell)).length * 2 > cells.length;
+  const likely = (fields: readonly string[], columns: readonly Column[]) => {
+    const titles = columns.map(({ title }) => title);
+    return likelyColumns(fields.filter(isUnknown), titles);
+  };
+  const name = likely(['name'], free.filter(isOfWords));
+  const others = free.filter((column) => column.title !== name[0]?.[1] && !isAmounts(column));
   const pairs = [
     ...name,
-    ...likelyColumns(
-      missing.filter((field) => field !== 'name'),
-      others.filter((title) => !amounts.has(title)),
-    ),
+    ...likely(['item number', 'category', 'description', 'gtin', 'brand'], others),
   ];
-  const isOffer = !missing.includes('name');
-  const columnOf = (from: string) => free.find(({ title }) => title === from);
-  const questionOf = (field: string, likely?: string): Question => {
-    const sorted = free.toSorted((a, b) => Number(b.title === likely) - Number(a.title === likely));
-    const choices = sorted.map((column) => ({
-      label: examplesOf(column),
-      answer: columnsAnswer([[field, column.title]]),
-    }));
-    const none = { label: 'None of them', answer: columnsAnswer([['left out', `${likely}`]]) };
-    return {
-      text: `Which column is the ${field}?`,
-      choices: [...choices, ...(field === 'name' || !likely ? [] : [none])],
-      isOffer: field !== 'name',
-    };
+  const questionOf = (field: string) => {
+    const sorted = free.toSorted((a, b) => placeOf(a.title, field) - placeOf(b.title, field) || 0);
+    const choices = sorted.map((column) => choiceOf(column, field));
+    const asked = question('field', field === 'name' ? choices : [...choices, none(field)]);
+    return { ...asked, text: asked.text.replace('…', field) };
   };
-  const ofName = isOffer || name.length > 0 || free.length === 0 ? [] : [questionOf('name')];
-  if (pairs.length === 0) return ofName;
-  const examples = pairs.map(([to, from]) => `${to} = ${examplesOf(columnOf(from) as Column)}`);
-  const yes = { label: `Yes: ${examples.join('; ')}`, answer: columnsAnswer(pairs) };
-  const then = pairs.map(([to, from]) => questionOf(to, from));
-  const no = { label: 'No, ask about each', answer: {}, then };
-  const text = `${sentences.get('likely columns')}`;
-  return [...ofName, { text, choices: [yes, no], certain: yes, isOffer }];
-}
-
-/** `129,99`, `$5`, `1 299,00 Kč`, but not `12 mm`, `10 %` */
-const amount =
-  /^(?:\p{Sc}|\p{L}{1,4}\.?)?\s*[-−]?\d[\d\s.,'’]*?([.,]\d\d?|[.,]\d{4,}|)\s*(\p{Sc}|\p{L}{1,4}\.?|[.,]?[-–—]+)?$/u;
-const currencySign = /\p{Sc}|\b[A-Z]{3}\b|\b(kč|zł|kr|руб|р|ft|lei|лв|円)\b/iu;
-
-/** Whether most cells are amounts of money: by their decimals or their currency, or because the title says so. */
-function amountsAmong(free: readonly Column[]): Column[] {
-  return free.filter(({ title, cells }) => {
-    const matches = cells.flatMap((cell) => {
-      const found = cell.match(amount);
-      return found && !unitNamed(`${found[2] ?? ''}`) ? [found] : [];
-    });
-    const isWritten = ([cell, decimals = '']: RegExpMatchArray) =>
-      decimals !== '' || currencySign.test(cell);
-    const isPriced = placeOf(title, 'price') < Number.POSITIVE_INFINITY || isOfCosts(title);
-    const isOther = !isPriced && (isPrivate(title) || unitIn(title) || measureWord.test(title));
-    const most = cells.length * 0.8;
-    const are = isPriced ? matches : matches.filter(isWritten);
-    return are.length > 0 && are.length >= most && !isOther;
+  if (isUnknown('name') && !name[0] && free.length > 0) return [questionOf('name')];
+  const labels = pairs.flatMap(([field, title]) => {
+    const column = free.find((each) => each.title === title);
+    return column ? `${field} = ${choiceOf(column, field).label}` : [];
   });
+  const yes = choice(`Yes: ${labels.join('; ')}`, pairs);
+  const asks = pairs.map(([field]) => questionOf(field));
+  const no = { label: 'No, ask about each', answer: {}, asks };
+  return pairs.length > 0 ? [question('likely columns', [yes, no], yes, !isUnknown('name'))] : [];
 }
 
-const measureWord = new RegExp(`${sentences.get('measure words')}`, 'iu');
+/** `129,99`, `$5`, `1 299,00 Kč`: a word, a number with or without decimals, a word. */
+const amount = /^([^\d.,-]*)\d[\d\s.,'’]*?([.,]\d\d?|[.,]\d{4,})?\s*([^\d\s]*)$/u;
+const currency =
+  /^(\p{Sc}|[A-Z]{1,2}\$|[A-Z]{3}|[.,]?[-–—]+|([Kk]č|zł|kr|руб|р|Ft|lei|лв|TL|円|元|원|Fr|SFr)\.?)$/u;
+
+/** Whether most cells are amounts of money: their decimals or their currency say so, or the title. */
+function isAmounts({ title, cells }: Column): boolean {
+  const isPriced = placeOf(title, 'price') < Infinity || isOfCosts(title);
+  const isOther = isPrivate(title) || placeOf(title, 'measure') < Infinity || unitIn(title);
+  const found = cells.filter((cell) => {
+    const [whole, before = '', decimals, after = ''] = cell.match(amount) ?? [];
+    const words = [before, after].map((word) => word.trim()).filter(Boolean);
+    const areCurrencies = words.every((word) => currency.test(word));
+    return whole && areCurrencies && (isPriced || decimals || words.length > 0);
+  });
+  return (isPriced || !isOther) && found.length >= cells.length * 0.8;
+}
 
 /** The price is never guessed between two columns. What looks like costs is listed last. */
 function priceQuestion(free: readonly Column[]): Question[] {
-  const amounts = amountsAmong(free);
+  const amounts = free.filter(isAmounts);
   const numbers = free.filter(({ cells }) => cells.every((cell) => /\d/.test(cell)));
   const all = [amounts, numbers, free].find(({ length }) => length > 0) ?? [];
-  const rank = ({ title }: Column) =>
+  const place = ({ title }: Column) =>
     isOfCosts(title) ? 100 : Math.min(placeOf(title, 'price'), 50);
-  const sorted = all.toSorted((a, b) => rank(a) - rank(b));
-  const choices = sorted.map((column) => ({
-    label: `${examplesOf(column)}${isOfCosts(column.title) ? ` (${sentences.get('costs')})` : ''}`,
-    answer: columnsAnswer([['price', column.title]]),
-  }));
-  const isCertain = amounts.length === 1 && !isOfCosts(`${amounts[0]?.title}`);
-  const certain = isCertain ? choices[0] : undefined;
-  return choices.length > 0 ? [{ text: 'Which column is the price?', choices, certain }] : [];
+  const sorted = all.toSorted((a, b) => place(a) - place(b));
+  const choices = sorted.map((column) => {
+    const own = choiceOf(column, 'price');
+    return place(column) < 100
+      ? own
+      : { ...own, label: `${own.label} (${sentences.get('costs')})` };
+  });
+  const isCertain = amounts.length === 1 && amounts.every((column) => place(column) < 100);
+  return all.length > 0 ? [question('price', choices, isCertain ? choices[0] : undefined)] : [];
 }
 
 const [soldTitle, unsoldTitle, yes, no] = tableIn('sold-words.csv').map(
   ([, words]) => new RegExp(`${words}`, 'iu'),
 );
 
-/** Which rows are sold, if a column such as `Active` has other values than those of rows that are. */
+/** Which rows are sold, if a column such as `Active` has other values than those of rows that certainly are. */
 function soldQuestions(free: readonly Column[], total: number): Question[] {
   return free.flatMap(({ title, cells }) => {
-    const isSold = soldTitle?.test(title);
-    if (!isSold && !unsoldTitle?.test(title)) return [];
-    const empty = total - cells.length;
-    const counts = [...group(cells.map(oneLine), (cell) => cell)].map(
-      ([cell, { length }]) => [cell, length] as const,
+    const word = soldTitle?.test(title) ? yes : unsoldTitle?.test(title) ? no : undefined;
+    const all = [...cells.map(oneLine), ...new Array(total - cells.length).fill('empty')];
+    const counts = [...group(all, (value) => value)];
+    const values = counts.map(([value]) => value);
+    const certain = values.filter((value) => word?.test(value.replace('empty', '')));
+    const isPlain = values.every((value) => value.length <= 30 && !/[,=]| or /.test(value));
+    if (!word || values.length > 6 || !isPlain || certain.length === values.length) return [];
+    const choiceFor = (set: readonly string[]) => {
+      const count = all.filter((value) => set.includes(value)).length;
+      const label = `${title}: ${listed(set)}, ${count} of ${total} rows`;
+      return choice(label, [[`sold where ${set.join(' or ')}`, title]]);
+    };
+    const sets = [...(certain.length > 1 ? [certain] : []), ...values.map((value) => [value])];
+    const sorted = sets.toSorted(
+      (a, b) => Number(certain.includes(`${b[0]}`)) - Number(certain.includes(`${a[0]}`)),
     );
-    if (empty > 0) counts.push(['empty', empty]);
-    const isWord = ([value]: readonly [string, number]) =>
-      value.length <= 30 && !/[,=]| or /.test(value);
-    const isCertain = ([value]: readonly [string, number]) =>
-      (isSold ? yes : no)?.test(value === 'empty' ? '' : value);
-    const certain = counts.filter(isCertain);
-    if (counts.length > 6 || !counts.every(isWord) || certain.length === counts.length) return [];
-    const choiceOf = (values: typeof counts) => {
-      const names = values.map(([value]) => value);
-      const label = `Rows whose ${title} is ${listed(names)} (${sum(values, ([, count]) => count)} of ${total})`;
-      return { label, answer: columnsAnswer([[`sold where ${names.join(' or ')}`, title]]) };
-    };
-    const single = counts.map((each) => [each]);
-    const allButOne =
-      counts.length > 2 ? counts.map((each) => counts.filter((other) => other !== each)) : [];
-    const sets = [certain, ...single, ...allButOne]
-      .filter(({ length }) => length > 0)
-      .map(choiceOf);
-    const choices = [...new Map(sets.map((each) => [each.answer.columns, each])).values()];
-    const all = {
-      label: `All ${counted(total, 'row')}`,
-      answer: columnsAnswer([['left out', title]]),
-    };
-    return [
-      {
-        text: `Which rows are sold?`,
-        choices: [...choices, all],
-        certain: certain.length > 0 ? choices[0] : undefined,
-      },
-    ];
+    const choices = sorted.map(choiceFor);
+    const everything = choice(`All ${total} rows`, [['sold', '']]);
+    return [question('sold', [...choices, everything], certain[0] && choices[0])];
   });
 }
 
-/** Whether products are sold out where a column of quantities is 0. */
-function stockOffer(free: readonly Column[]): Question[] {
-  const isCount = (cell: string) => /^-?\d+([.,]0+)?$/.test(cell);
-  const stocks = free.filter(
-    ({ title, cells }) =>
-      isOfStock(title) && !isOfCosts(title) && cells.filter(isCount).length * 2 > cells.length,
-  );
-  const choices = stocks.map(({ title, cells }) => {
-    const none = cells.filter((cell) => Number.parseFloat(cell) <= 0).length;
-    const label = `Where ${title} is 0, in ${counted(none, 'row')}`;
-    return { label, answer: columnsAnswer([['sold out where 0', title]]) };
-  });
-  const leaveOut = {
-    label: 'None',
-    answer: columnsAnswer(stocks.map(({ title }) => ['left out', title])),
-  };
-  if (choices.length === 0) return [];
-  const text = 'Which rows are sold out?';
-  return [{ text, choices: [...choices, leaveOut], certain: leaveOut, isOffer: true }];
-}
+const isStock = ({ title, cells }: Column) =>
+  isOfStock(title) && !isOfCosts(title) && cells.every((cell) => /^-?\d+([.,]0+)?$/.test(cell));
 
-/** The unit at the end of a title or of a cell, and what is before it: `Weight (kg)`, `12 mm`. */
+/** The unit at the end of a title or of a cell, and what is before it: `Weight (kg)`, `Length in mm`, `12 mm`. */
 function unitIn(text: string): [before: string, unit: Unit] | undefined {
   const [, before = '', word = ''] =
-    text.match(/^(.*?\S)\s*[([/]\s*([^()[\]]+)[)\]]?$/) ??
-    text.match(/^(.*?\S)(?:\s+in)?\s+(\S+)$/) ??
-    text.match(/^([\d.,\s/]*\d)\s*(\D+)$/) ??
+    text.match(/^(.*?[^\s(/])\s*(?:[(/]|\sin\s|(?<=\d)|\s)\s*([^\s\d()]+|\p{L}+ \p{L}+)\)?$/u) ??
     [];
-  const unit =
-    unitNames.find((each) => foldedUnit(each) === foldedUnit(word)) ??
-    (/\d$/.test(before) ? unitNamed(word) : undefined);
+  const own = unitNames.find((each) => foldedUnit(each) === foldedUnit(word));
+  const unit = own ?? (/\d$/.test(before) ? unitNamed(word) : undefined);
   return unit && [before, unit];
 }
 
-/** Which columns of measures become specifications. Of each cell it has to be certain what it means. */
-function measureOffer(free: readonly Column[], isExport: boolean): Question[] {
-  const found = free.flatMap((column): (readonly [to: string, column: Column])[] => {
-    const { title, cells } = column;
-    if (isPrivate(title) || title.includes('[')) return [];
-    const [name, unit] = unitIn(title) ?? [title, unitIn(cells[0] ?? '')?.[1]];
+/** Whether columns of measures are specifications, such as `Weight [kg]`. Of each cell it has to be certain what it means. */
+function measureOffer(free: readonly Column[]): Question[] {
+  const pairs = free.flatMap(({ title, cells }): Mapping => {
+    const [name, unit] = unitIn(title) ?? [title, unitIn(`${cells[0]}`)?.[1]];
     const isMeasure = (cell: string) => {
       const [number, own] = unitIn(cell) ?? [cell, unit];
       return own === unit && measureIn(fold(number)) !== undefined;
     };
-    return unit && cells.every(isMeasure) ? [[`${name} [${unit}]`, column]] : [];
+    const isOther = !unit || isPrivate(title) || title.includes('[');
+    return !isOther && cells.every(isMeasure) ? [[`${name} [${unit}]`, title]] : [];
   });
-  if (found.length === 0 || isExport) return [];
-  const pairsOf = (all: typeof found) => all.map(([to, { title }]) => [to, title] as const);
-  const choiceOf = (all: typeof found) => ({
-    label: all.map(([to, column]) => (all.length > 1 ? to : examplesOf(column))).join(', '),
-    answer: columnsAnswer(pairsOf(all)),
-  });
-  const single = found.length > 1 ? found.map((each) => choiceOf([each])) : [];
-  const none = {
-    label: 'None',
-    answer: columnsAnswer(found.map(([, { title }]) => ['left out', title] as const)),
-  };
-  const text = 'Which columns of measures are shown as specifications?';
-  return [{ text, choices: [choiceOf(found), ...single, none], certain: none, isOffer: true }];
+  const choices = pairs.map((pair) => choice(pair[0], [pair]));
+  const all = choice(pairs.map(([to]) => to).join(', '), pairs);
+  return offer('measures', pairs.length > 1 ? [all, ...choices] : choices, 'measures');
 }
 
-/** Which column tells products of one name apart. Each has the texts that it gives to those of one name. */
-export function nameQuestion(
-  tell: readonly { title: string; name: string; texts: string[] }[],
-): Question[] {
-  const choices = tell.map(({ title, name, texts }) => ({
-    label: `${title}: ${valuesIn(texts.map((text) => `${name}, ${text}`))}`,
-    answer: columnsAnswer([['option', title]]),
-  }));
-  const none = {
-    label: `None: they are all called ${tell[0]?.name}`,
-    answer: columnsAnswer(tell.map(({ title }) => ['left out', title] as const)),
-  };
-  const text = 'Which column tells products with the same name apart?';
-  return tell.length > 0 ? [{ text, choices: [...choices, none], certain: none }] : [];
+/** Which column tells products of one name apart, or none. */
+export function nameQuestion(columns: readonly Column[]): Question[] {
+  const choices = columns.map((column) => choiceOf(column, 'option'));
+  return choices.length > 0
+    ? [question('names', [...choices, none('option')], none('option'))]
+    : [];
 }

@@ -77,7 +77,7 @@ function lettersQuestion(bytes: Buffer, readings: readonly string[]): Question {
     return { label: `${read.slice(0, 2).join(' | ')} (${encoding})`, answer: { encoding } };
   });
   const certain = { label: 'Rows without such letters', answer: { encoding: 'utf-8' } };
-  return { text: 'Which letters are right?', choices, certain };
+  return { text: `${sentences.get('letters')}`, choices, certain };
 }
 
 /** The `<item>` of RSS, the `<entry>` of Atom. An element that is there several times is a list with commas. */

@@ -47,8 +47,8 @@ export const optionsText = (options: Record<string, string | boolean>): string =
 export const questionLines = (questions: readonly Question[]): string[] =>
   questions.flatMap(({ text, choices }) => [
     text,
-    ...choices.flatMap(({ label, answer, then }) =>
-      then ? [] : `- ${label}: ${optionsText(answer)}`,
+    ...choices.flatMap(({ label, answer, asks }) =>
+      asks ? [] : `- ${label}: ${optionsText(answer)}`,
     ),
   ]);
 

@@ -27,7 +27,7 @@ describe('the list', () => {
 
   test('is looked for by likely columns if no sheet has the columns', async () => {
     const { faults, sheetName, questions } = await imported(
-      workbook([cover, { name: 'Liste', rows: [german, product('J-1')] }]),
+      workbook([cover, { name: 'Liste', rows: [german, product('J-1').slice(0, 4)] }]),
     );
     expect([faults, sheetName]).toEqual([[], 'Liste']);
     expect(questions.map(({ choices }) => choices[0]?.answer)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned } from './clean-text.ts';
+import { cleaned } from './cleaning.ts';
 import { formatOf } from './formats.ts';
 import { categoryIn, paragraph, shortened, slugOf } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleaned } from './clean-text.ts';
+import { cleaned } from './cleaning.ts';
 import { oneLine, paragraph } from './texts.ts';
 
 describe('a text without code comes out as it went in', () => {
