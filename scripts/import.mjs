@@ -2,9 +2,8 @@
 import { statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { askInTerminal, optionsText, quoted, takeCertain, withAnswers } from './ask.mjs';
 import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
-
-/** @typedef {import('./import/questions.ts').Question} Question */
 
 prepare();
 const { path, yes, options } = command();
@@ -19,28 +18,29 @@ const { module } = await runnerImport('./scripts/import/import-products.ts', {
 const { isTTY } = process.stderr;
 const onProgress = (/** @type {string} */ text) =>
   process.stderr.write(isTTY ? `\r${text} ` : `${text}\n`);
+const { importProducts, questionsIn } = /** @type {any} */ (module);
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-const ask = yes ? takeCertain : isTerminal ? askInTerminal : undefined;
-const { isOk, leftOut, lines } = await /** @type {any} */ (module)
-  .importProducts(path, options, undefined, onProgress, ask)
-  .catch((/** @type {Error} */ error) => exitWithError(messageAndSource(error)));
+const ask = yes ? takeCertain : askInTerminal;
+const questionsWith = (/** @type {typeof options} */ own) => questionsIn(path, own);
+const withError = (/** @type {Error} */ error) => exitWithError(messageAndSource(error));
+const answered =
+  yes || isTerminal ? await withAnswers(options, questionsWith, ask).catch(withError) : options;
+if (!answered && !yes) exitWithError('without an answer nothing is imported.');
+const { isOk, leftOut, lines } = await importProducts(
+  path,
+  answered ?? options,
+  undefined,
+  onProgress,
+).catch(withError);
 if (options.photos && isTTY) console.log();
 for (const line of lines) console[isOk ? 'log' : 'error'](line);
+if (answered && answered !== options)
+  console.log(
+    `The same without questions: npm run import -- ${quoted(path)} ${optionsText(answered)}`,
+  );
 // 2 says that some rows are left out.
 const okCode = leftOut > 0 ? 2 : 0;
 process.exitCode = isOk ? okCode : 1;
-
-/** Ctrl+C is no answer. */
-async function askInTerminal(/** @type {Question} */ { text, choices }) {
-  const { isCancel, select } = await import('@clack/prompts');
-  const options = choices.map(({ label }, value) => ({ label, value }));
-  const value = await select({ message: text, options });
-  return isCancel(value) ? undefined : choices[value];
-}
-
-async function takeCertain(/** @type {Question} */ { certain }) {
-  return certain;
-}
 
 function command() {
   try {

@@ -62,7 +62,14 @@ export function choose(
   }
   if (entries.length > 0 && ofRows.sold.length === 0)
     refuse('no product below this row is for sale.');
-  const named = withOwnNames(withoutRoot(ofRows.sold), columns, clean);
+  const texts = entries.map((entry) => value(entry, 'category'));
+  const rest = withoutRoot(texts, format.isExport);
+  const categories = new Map(texts.map((text, at) => [text, [rest[at] ?? '']]));
+  const sold = ofRows.sold.map((entry) => {
+    const category = categories.get(value(entry, 'category')) ?? [];
+    return { ...entry, values: { ...entry.values, category } };
+  });
+  const named = withOwnNames(sold, columns, clean);
   return {
     ...{ columns, faults, unread, entries: named.entries },
     questions: [...questions, ...named.questions],
@@ -126,24 +133,20 @@ function misplacedIn(rows: readonly Row[], titles: readonly string[], nameAt: nu
 /** What separates categories in any export. A comma with a space can be part of a name. */
 const separator = /\s*(?:[;|/>]|,(?! ))\s*/;
 
-/** The entries without the category that nearly every one has first, if most have another one too: the root of the shop. */
-function withoutRoot(entries: readonly Entry[]): readonly Entry[] {
-  const texts = entries.flatMap((entry) => value(entry, 'category') || []);
+/** These categories without the one that nearly all have first, if most have another one too: the root of a shop. */
+function withoutRoot(texts: readonly string[], isExport: boolean): readonly string[] {
   const rootOf = (text: string) => `${text.split(separator)[0]}`;
-  const [root = '', count = 0] =
-    greatest(
-      rollups(texts, ({ length }) => length, rootOf),
-      ([, each]) => each,
-    ) ?? [];
-  const longer = texts.filter((text) => text !== root && rootOf(text) === root);
-  const isRoot = new Set(texts).size > 2 && count >= texts.length * 0.9;
-  if (!isRoot || longer.length * 2 <= texts.length) return entries;
-  return entries.map((entry) => {
-    const [text] = [value(entry, 'category')];
-    const rest =
-      rootOf(text) === root ? text.slice(root.length).replace(/^\s*[;|/>,]\s*/, '') : text;
-    return { ...entry, values: { ...entry.values, category: [rest] } };
-  });
+  const filled = texts.filter(Boolean);
+  const counts = rollups(filled, ({ length }) => length, rootOf);
+  const [root = '', count = 0] = greatest(counts, ([, each]) => each) ?? [];
+  const longer = filled.filter((text) => text !== root && rootOf(text) === root);
+  const isRoot = new Set(filled).size > 2 && count >= filled.length * 0.9;
+  if (!isRoot || longer.length * 2 <= filled.length) return texts;
+  const rest = (text: string) => text.slice(root.length).replace(/^\s*[;|/>,]\s*/, '');
+  // An export has rules of its own for what is left.
+  const last = (text: string) => (isExport ? text : `${text.split(separator).at(-1)}`);
+  const without = texts.map((text) => (rootOf(text) === root ? rest(text) : text));
+  return withoutRoot(without, isExport).map(last);
 }
 
 /**

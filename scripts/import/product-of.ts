@@ -6,11 +6,20 @@ import {
   productSchema,
   type Relation,
 } from '../../src/catalogue/product.ts';
+import { unitNamed } from '../../src/catalogue/units.ts';
 import { plainNumber } from '../../src/text/fold.ts';
 import { type Cells, cellsOf } from './cells.ts';
-import type { columnsOf } from './columns.ts';
+import { type columnsOf, nameInShop } from './columns.ts';
 import { isDate } from './dates.ts';
-import { type Entry, isSoldOut, nameOf, type Today, value, withSalePrice } from './entries.ts';
+import {
+  type Entry,
+  isOfShop,
+  isSoldOut,
+  nameOf,
+  type Today,
+  value,
+  withSalePrice,
+} from './entries.ts';
 import { sentences } from './formats.ts';
 import type { Fault } from './reading.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
@@ -127,7 +136,7 @@ export function productOf(unpriced: Entry, reader: Reader): Made {
 }
 
 /** What tells a product from others. A product that the store has already keeps its URL. */
-function identityOf(entry: Entry, { text }: Cells, { columns, knownIds }: Reader) {
+function identityOf(entry: Entry, { text }: Cells, { columns, knownIds, known: products }: Reader) {
   const name = entry.ownName ?? nameOf(entry);
   // Excel reads a number after an apostrophe as text.
   const plain = (column: string) => text(column).replace(/^'/, '');
@@ -138,7 +147,9 @@ function identityOf(entry: Entry, { text }: Cells, { columns, knownIds }: Reader
   const [known] = [name, nameOf(entry)].flatMap(
     (each) => knownIds.get(keyOf(each, itemNumber)) ?? [],
   );
-  const id = text('id') || known || slugOf(name) || 'product';
+  const written = text('id');
+  const isOwn = !isOfShop.test(written) || products.has(written);
+  const id = (isOwn && written) || known || slugOf(name) || 'product';
   return { id, name, itemNumber, hasNumber: plainNumber(ownNumber) !== '', barcode, gtin };
 }
 
@@ -151,8 +162,13 @@ function factsOf(entry: Entry, { text, measure }: Cells, { columns }: Reader) {
   for (const { title, name, unit = '' } of filled)
     facts.push(`${name}: ${text(title)} ${unit}`.trim());
   const ofColumns = filled.flatMap(({ title, name, unit, isOnCard }) => {
+    if (name === sizes?.name) return [];
+    // A field of a shop has the unit beside the number.
+    const [, digits, word = ''] = text(title).match(/^(-?\d+(?:\.\d+)?) (\D+)$/) ?? [];
+    const own = nameInShop(title) && digits && unitNamed(word);
+    if (own) return { name, value: Number(digits), unit: own };
     const value = unit ? (measure(title, unit) ?? placeholder) : text(title);
-    return name === sizes?.name ? [] : { name, value, unit, ...(isOnCard && { isOnCard }) };
+    return { name, value, unit, ...(isOnCard && { isOnCard }) };
   });
   return { facts, specifications: [...ofSizes, ...ofColumns] };
 }

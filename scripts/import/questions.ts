@@ -54,19 +54,23 @@ export const examplesOf = (texts: readonly string[]) => {
 const choiceOf = (column: Column, field: string) =>
   choice(`${column.title}: ${examplesOf(column.cells)}`, [[field, column.title]]);
 
+type Columns = ReturnType<typeof columnsOf>;
+
 /** What the import asks about the columns of a list, in this order. `rows` have clean texts. */
 export function questionsOf(
-  { titles, leftOut, format, isUnknown }: ReturnType<typeof columnsOf>,
+  { titles, fields, leftOut, format, isUnknown }: Columns,
   rows: readonly Row[],
 ): Question[] {
   const cellsOf = (title: string) =>
     rows.flatMap(({ cells }) => cells[titles.indexOf(title)] || []);
-  const all = leftOut.map((title) => ({ title, cells: cellsOf(title) }));
-  const free = all.filter(({ cells }) => cells.length > 0);
+  const columnsWith = (all: readonly string[]) =>
+    all.map((title) => ({ title, cells: cellsOf(title) })).filter(({ cells }) => cells.length > 0);
+  const free = columnsWith(leftOut);
+  const descriptions = (fields.get('description') ?? []).map((at) => `${titles[at]}`);
   const isMissing = (field: string) => isUnknown(field) && !format.isExport;
   const stocks = free.filter(isStock).map((column) => choiceOf(column, 'sold out where 0'));
   return [
-    ...likelyQuestions(free, isUnknown),
+    ...likelyQuestions(free, columnsWith(descriptions), isUnknown),
     ...(isUnknown('price') ? priceQuestion(free) : []),
     ...(isMissing('sold') ? soldQuestions(free, rows.length) : []),
     ...(isMissing('stock') ? offer('stock', stocks, 'sold out where 0') : []),
@@ -77,9 +81,10 @@ export function questionsOf(
 const offer = (key: string, choices: readonly Choice[], field: string): Question[] =>
   choices.length > 0 ? [question(key, [...choices, none(field)], none(field), true)] : [];
 
-/** Whether columns are what they look like. Answered with no, it asks about each. */
+/** Whether columns are what they look like. Answered with no, it asks about each. A list without names has them as descriptions. */
 function likelyQuestions(
   free: readonly Column[],
+  descriptions: readonly Column[],
   isUnknown: (field: string) => boolean,
 ): Question[] {
   const isOfWords = ({ cells }: Column) =>
@@ -88,27 +93,30 @@ function likelyQuestions(
     const titles = columns.map(({ title }) => title);
     return likelyColumns(fields.filter(isUnknown), titles);
   };
-  const name = likely(['name'], free.filter(isOfWords));
-  const others = free.filter((column) => column.title !== name[0]?.[1] && !isAmounts(column));
+  const columns = [...free, ...(isUnknown('name') ? descriptions : [])];
+  const texts = columns.filter((column) => !isAmounts(column));
+  const name = likely(['name'], texts.filter(isOfWords));
+  const others = texts.filter(({ title }) => title !== name[0]?.[1]);
   const pairs = [
     ...name,
     ...likely(['item number', 'category', 'description', 'gtin', 'brand'], others),
   ];
   const questionOf = (field: string) => {
-    const sorted = free.toSorted((a, b) => placeOf(a.title, field) - placeOf(b.title, field) || 0);
+    const sorted = texts.toSorted((a, b) => placeOf(a.title, field) - placeOf(b.title, field) || 0);
     const choices = sorted.map((column) => choiceOf(column, field));
     const asked = question('field', field === 'name' ? choices : [...choices, none(field)]);
     return { ...asked, text: asked.text.replace('…', field) };
   };
-  if (isUnknown('name') && !name[0] && free.length > 0) return [questionOf('name')];
+  const ofName = isUnknown('name') && !name[0] && texts.length > 0 ? [questionOf('name')] : [];
   const labels = pairs.flatMap(([field, title]) => {
-    const column = free.find((each) => each.title === title);
+    const column = texts.find((each) => each.title === title);
     return column ? `${field} = ${choiceOf(column, field).label}` : [];
   });
   const yes = choice(`Yes: ${labels.join('; ')}`, pairs);
   const asks = pairs.map(([field]) => questionOf(field));
   const no = { label: 'No, ask about each', answer: {}, asks };
-  return pairs.length > 0 ? [question('likely columns', [yes, no], yes, !isUnknown('name'))] : [];
+  const ofPairs = question('likely columns', [yes, no], yes, name.length === 0);
+  return pairs.length > 0 ? [...ofName, ofPairs] : ofName;
 }
 
 /** `129,99`, `$5`, `1 299,00 Kč`: a word, a number with or without decimals, a word. */
@@ -133,7 +141,8 @@ function isAmounts({ title, cells }: Column): boolean {
 function priceQuestion(free: readonly Column[]): Question[] {
   const amounts = free.filter(isAmounts);
   const numbers = free.filter(({ cells }) => cells.every((cell) => /\d/.test(cell)));
-  const all = [amounts, numbers, free].find(({ length }) => length > 0) ?? [];
+  const hasPrices = amounts.some(({ title }) => !isOfCosts(title));
+  const all = hasPrices ? amounts : numbers.length > 0 ? numbers : free;
   const place = ({ title }: Column) =>
     isOfCosts(title) ? 100 : Math.min(placeOf(title, 'price'), 50);
   const sorted = all.toSorted((a, b) => place(a) - place(b));
@@ -143,7 +152,7 @@ function priceQuestion(free: readonly Column[]): Question[] {
       ? own
       : { ...own, label: `${own.label} (${sentences.get('costs')})` };
   });
-  const isCertain = amounts.length === 1 && amounts.every((column) => place(column) < 100);
+  const isCertain = amounts.length === 1 && hasPrices;
   return all.length > 0 ? [question('price', choices, isCertain ? choices[0] : undefined)] : [];
 }
 

@@ -43,7 +43,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     images: entry.images,
     product,
     category: categoryOf(entry, reader) || 'Other',
-    isIdWritten: !isExport && entry.values.id?.some(Boolean) === true,
+    isIdWritten: !isExport && entry.values.id?.includes(product.id) === true,
   }));
   const faults = [...choice.faults, ...made.flatMap((each) => each.faults)];
   const notes = made.flatMap((each) => each.notes);

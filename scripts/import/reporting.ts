@@ -2,6 +2,7 @@
 import { group } from 'd3-array';
 import { firstOf } from '../../build/next-steps.ts';
 import { counted } from '../../src/text/counted.ts';
+import { optionsText } from '../ask.mjs';
 import type { catalogueWith } from './catalogue.ts';
 import { isPrivate } from './columns.ts';
 import { sentences } from './formats.ts';
@@ -33,16 +34,6 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
   });
 }
 
-/** How a text is written in a command. */
-export const quoted = (text: string) => `"${text.replaceAll(/["\\$`]/g, '\\$&')}"`;
-
-/** The options of a command: `--columns "price=VK" --replace`. */
-export const optionsText = (options: Record<string, string | boolean>): string =>
-  Object.entries(options)
-    .filter(([, option]) => option)
-    .map(([name, option]) => (option === true ? `--${name}` : `--${name} ${quoted(`${option}`)}`))
-    .join(' ');
-
 /** Each question with the options that answer it. */
 export const questionLines = (questions: readonly Question[]): string[] =>
   questions.flatMap(({ text, choices }) => [
@@ -68,7 +59,12 @@ export function outcomeLines(
   const rows = new Set(imported.map(({ row }) => row));
   const text = `${sentences.get('two item numbers')}`;
   const shared = renumbered.map((product) => ({ text, product }));
-  const all = [...notes.filter(({ row }) => rows.has(row)), ...shared];
+  const alike = [...group(imported, ({ product }) => product.name).values()]
+    .filter(({ length }) => length > 1)
+    .flatMap((same) =>
+      same.map(({ product }) => ({ text: `${sentences.get('alike')}`, product: product.id })),
+    );
+  const all = [...notes.filter(({ row }) => rows.has(row)), ...shared, ...alike];
   return [
     `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed}`,
     `Specifications: ${names(specifications).join(', ') || 'none'}.`,
