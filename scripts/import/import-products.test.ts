@@ -164,7 +164,10 @@ test('--columns says what the columns of another sheet are about, and an import 
     false,
     `rows.csv: nothing was written, because the import cannot know this. In a terminal it asks. Otherwise add to the command what is right.
 Are these columns right?
-- Yes: name = Bezeichnung: Säge | Feile; item number = Art.-Nr.: S-1 | F-1; category = Warengruppe: Sägen | Feilen: --columns "name=Bezeichnung,item number=Art.-Nr.,category=Warengruppe"
+  name = Bezeichnung: Säge | Feile
+  item number = Art.-Nr.: S-1 | F-1
+  category = Warengruppe: Sägen | Feilen
+- Yes: --columns "name=Bezeichnung,item number=Art.-Nr.,category=Warengruppe"
 Which column is the price?
 - VK brutto: 5,00 | 6,00: --columns "price=VK brutto"
 - EK: 2,00 | 2,50 (looks like what you pay): --columns "price=EK"`,
@@ -180,7 +183,7 @@ Which column is the price?
   );
   // Names and prices are enough, and the report proposes the rest.
   expect((await runRows(rows, { columns: 'name=Bezeichnung,price=VK brutto' })).text).toContain(
-    '\nAre these columns right?\n- Yes: item number = Art.-Nr.: S-1 | F-1; category = Warengruppe: Sägen | Feilen: --columns "item number=Art.-Nr.,category=Warengruppe"\n',
+    '\nAre these columns right?\n  item number = Art.-Nr.: S-1 | F-1\n  category = Warengruppe: Sägen | Feilen\n- Yes: --columns "item number=Art.-Nr.,category=Warengruppe"\n',
   );
   for (const [wrong, text] of [
     ['item number=Nummer', '--columns "item number=Nummer": there is no column "Nummer"; found: '],

@@ -112,11 +112,12 @@ function likelyQuestions(
     const column = texts.find((each) => each.title === title);
     return column ? `${field} = ${choiceOf(column, field).label}` : [];
   });
-  const yes = choice(`Yes: ${labels.join('; ')}`, pairs);
+  const yes = choice('Yes', pairs);
   const asks = pairs.map(([field]) => questionOf(field));
   const no = { label: 'No, ask about each', answer: {}, asks };
-  const ofPairs = question('likely columns', [yes, no], yes, name.length === 0);
-  return pairs.length > 0 ? [...ofName, ofPairs] : ofName;
+  const asked = question('likely columns', [yes, no], yes, name.length === 0);
+  const text = [asked.text, ...labels].join('\n  ');
+  return pairs.length > 0 ? [...ofName, { ...asked, text }] : ofName;
 }
 
 /** `129,99`, `$5`, `1 299,00 Kč`: a word, a number with or without decimals, a word. */
