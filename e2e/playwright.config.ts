@@ -23,7 +23,7 @@ const isDemo = existsSync('test/demo');
 
 /** Other tests cover these in more detail, but only with `vite preview` and with those products. */
 const coveredByOthers = [
-  'owner/{offline,shopping}.spec.ts',
+  'owner/{offline,shopping,update}.spec.ts',
   ...(process.env.STORE_HOST ? [] : ['host/visit.spec.ts']),
 ];
 

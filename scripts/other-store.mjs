@@ -1,8 +1,9 @@
-// Another store, made of a copy of the project: its facts, its catalogue and its photographs. `npm test` builds a small one without
+// Another store, made of a copy of the project: its facts, its catalogue, its pages and files, and its photographs. `npm test` builds a small one without
 // photographs (test-builds.mjs), `npm run test:owner` all of it (owner.mjs).
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeOwnersFiles } from './owners-files.mjs';
 
 /** @type {[slug: string, name: string][]} */
 const filledCategories = [
@@ -31,8 +32,45 @@ export function replaceStore(folder, productCount) {
   const images = join(folder, 'public/images');
   for (const name of readdirSync(images).filter((file) => file.startsWith('category-')))
     rmSync(join(images, name));
+  rmSync(join(folder, 'content'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'content'));
+  for (const [file, text] of Object.entries(pages))
+    writeFileSync(join(folder, 'content', file), text);
+  writeOwnersFiles(join(folder, 'public'));
   writeFileSync(join(folder, 'products.csv'), spreadsheet(productCount));
 }
+
+/** Its own pages. */
+const pages = {
+  '10-anfahrt.md': `---
+title: Anfahrt
+lang: de
+---
+
+Wir sind von **Montag bis Freitag** für Sie da.
+
+![Das Logo über dem Tor](/logo.svg)
+
+- Mit der Bahn: zehn Minuten vom Bahnhof
+- Mit dem Auto: Parkplätze im Hof
+
+[Alle Werkzeuge](/products), [Katalog](/Katalog%202026%20(Gr%C3%B6%C3%9Fen).pdf), [030 1234567](tel:+49301234567)
+`,
+  '20-datenschutz.md': `---
+title: Datenschutz
+description: Was dieser Laden speichert.
+lang: de
+---
+
+## Was gespeichert wird
+
+| Was | Wo |
+| --- | --- |
+| Ihr Warenkorb | im Speicher des offenen Tabs |
+
+Fragen beantworten wir unter [Kontakt](/contact).
+`,
+};
 
 /** src/store.ts with other facts. */
 function changedStore(/** @type {string} */ text) {

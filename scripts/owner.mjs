@@ -1,5 +1,5 @@
 // `npm run test:owner`, before a release: makes another store of a copy of the project, as docs/your-own-store.md describes it, and tests that: another name,
-// currency, base path and logo, other categories, 60 products from a spreadsheet, and photographs.
+// currency, base path and logo, other categories, 25 products from a spreadsheet, pages and files of its own, and photographs.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ prepare();
 const { replaceStore, writePhotographs } = await import('./other-store.mjs');
 
 const { basePath, siteUrl = '' } = builds.other;
-const productCount = 60;
+const productCount = 25;
 const copy = mkdtempSync(join(tmpdir(), 'other-store-'));
 copyProject();
 replaceStore(copy, productCount);

@@ -1,5 +1,5 @@
 // One visit to any store, then the server stops for good.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { precacheManifest } from '../../bench/sizes.mjs';
 import { isForSale } from '../../src/catalogue/catalogue.ts';
@@ -16,12 +16,18 @@ import {
 } from '../fixtures/page.ts';
 import { test } from '../fixtures/test.ts';
 import { allUrls } from '../fixtures/urls.ts';
+import { pages } from './content.ts';
 
 const [, smallWidth = 0] = productImageWidths;
 const home = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
 const hasAllImages = !home.includes('data-images="some"');
 const precached = new Set(precacheManifest().map(({ url }) => url));
 const withImage = products.filter(({ id }) => precached.has(imageUrl(id, smallWidth).slice(1)));
+/** The pages and printed matter that the owner has added to public/. */
+const addedFiles = readdirSync(new URL('../../public', import.meta.url), { recursive: true })
+  .map((path) => `${path}`.replaceAll('\\', '/'))
+  .filter((path) => /\.(?:html|pdf)$/.test(path));
+
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: hasAllImages ? undefined : /Failed to load resource/,
@@ -40,6 +46,23 @@ test('every URL opens with the server stopped', async ({ context, flakyServer })
   const page = await context.newPage();
   for (const url of allUrls) {
     await expectToOpen(page, flakyServer.url + url);
+  }
+  for (const { path, title } of pages) {
+    await page.goto(flakyServer.url + path);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('article').locator('p').first()).not.toBeEmpty();
+  }
+});
+
+test('files that the owner has added are not precached, and say that they need a connection', async ({
+  context,
+  flakyServer,
+}) => {
+  const page = await context.newPage();
+  for (const path of addedFiles) {
+    expect(precached.has(path), path).toBe(false);
+    await page.goto(`${flakyServer.url}/${encodeURI(path)}`);
+    await expect(heading(page), path).toHaveText('This page needs a connection');
   }
 });
 

@@ -9,11 +9,11 @@ import {
 import { categories } from '../../src/catalogue/categories.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
-import { contentPages } from '../../src/content-pages.ts';
 import { formatMoney, formatPrice, toCents } from '../../src/money/money.ts';
 import { store } from '../../src/store.ts';
 import { cartLink, expectImages, heading, search, section } from '../fixtures/page.ts';
 import { test } from '../fixtures/test.ts';
+import { pages } from './content.ts';
 
 const [first] = products.filter(isForSale) as [Product];
 const main = 'main:not([inert])';
@@ -108,7 +108,7 @@ test('the pages of the owner open from the footer, with the cart, and have their
 }) => {
   await open(`/product/${first.id}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  for (const { title } of contentPages) {
+  for (const { title } of pages) {
     await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click();
     await expect(heading(page)).toHaveText(title);
     await expect(page.getByRole('article').locator('p').first()).not.toBeEmpty();

@@ -1,6 +1,6 @@
 // Nothing that the store promises depends on the browser's clock, time zone or language. Each test changes two of them.
-import { gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { withText } from '../fixtures/flaky-server.ts';
 import { cartLink, expectToOpen } from '../fixtures/page.ts';
 import { checkForUpdates, test, updateNotice } from '../fixtures/updates.ts';
 
@@ -26,12 +26,8 @@ for (const [name, date, locale, timezoneId, offset] of [
     }) => {
       const time = Date.parse(date);
       await context.clock.setFixedTime(time);
-      flakyServer.change = (path, answer) => {
-        if (path !== '/sw.js') return answer;
-        const { 'content-length': _, 'content-encoding': encoding, ...headers } = answer.headers;
-        const script = encoding === 'gzip' ? gunzipSync(answer.body) : answer.body;
-        return { ...answer, headers, body: Buffer.from(clockAt(time) + script) };
-      };
+      flakyServer.change = (path, answer) =>
+        path === '/sw.js' ? withText(answer, (script) => clockAt(time) + script) : answer;
 
       await test.step('the first visit precaches everything, and adds to the cart', async () => {
         await shopUntilPublished();

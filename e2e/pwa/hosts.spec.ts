@@ -1,6 +1,6 @@
 // Hosts that send other headers, change the pages, or have other pages on the same domain.
 import { expect, type Page } from '@playwright/test';
-import type { FlakyServer } from '../fixtures/flaky-server.ts';
+import { type FlakyServer, withText } from '../fixtures/flaky-server.ts';
 import { expectImages, expectToOpen, heading, untilPrecached } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
 
@@ -113,10 +113,9 @@ test.describe('a CDN that changes the pages', () => {
     flakyServer.change = (path, answer) => {
       if (!isPage(path) || answer.status !== 200) return answer;
       counts.set(path, (counts.get(path) ?? 0) + 1);
-      const html = answer.body.toString().replaceAll(/\n\s*/g, '');
-      const { 'content-length': _, 'content-encoding': __, ...headers } = answer.headers;
-      const body = Buffer.from(html.replace('</body>', '<script>cdn()</script></body>'));
-      return { ...answer, headers, body };
+      return withText(answer, (html) =>
+        html.replaceAll(/\n\s*/g, '').replace('</body>', '<script>cdn()</script></body>'),
+      );
     };
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
     await page.goto(`${flakyServer.url}/shipping`);

@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { precacheManifest } from '../../bench/sizes.mjs';
-import { builds, ownersFiles } from '../../scripts/test-builds.mjs';
+import { ownersFiles } from '../../scripts/owners-files.mjs';
+import { builds } from '../../scripts/test-builds.mjs';
 import { heading, untilPrecached } from '../fixtures/page.ts';
 import { checkForUpdates, test, workLight } from '../fixtures/updates.ts';
 
