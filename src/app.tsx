@@ -5,6 +5,7 @@ import { Layout } from './layout/layout.tsx';
 import { DocumentHead } from './navigation/document-head.ts';
 import { OldComparisonLinks } from './navigation/old-comparison-links.tsx';
 import { PageSlots } from './navigation/page-slots.tsx';
+import { ConnectRouter } from './navigation/router.ts';
 import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';
 import { ErrorPageBoundary } from './pages/error-page.tsx';
 
@@ -16,6 +17,7 @@ export function App({ page }: { page?: ReactNode }) {
   return (
     <ErrorPageBoundary>
       <Layout>
+        <ConnectRouter />
         <DocumentHead />
         <PageSlots page={page} />
         <ScrollAndFocus />

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { IsShownContext } from '../ui/page-context.ts';
+import { IsShownContext } from '../navigation/router.ts';
 import { dispatchCart, useCart, useShownCart } from './cart-store.ts';
 
 const add = (productId: string) => act(() => dispatchCart({ type: 'add', productId }));

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { create } from 'zustand';
-import { IsShownContext } from '../ui/page-context.ts';
+import { IsShownContext } from '../navigation/router.ts';
 import { type CartAction, type CartState, cartReducer, initialCartState } from './cart-state.ts';
 
 /** The cart, in memory only. Prerendering and hydration use the initial state. */

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
+import { IsShownContext } from '../navigation/router.ts';
 import { startState } from '../start-state.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';
-import { IsShownContext } from '../ui/page-context.ts';
 import { useCartStore } from './cart-store.ts';
 import { keptState, removeSavedCart, saveCart } from './saved-cart.ts';
 

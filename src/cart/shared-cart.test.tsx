@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store.tsx';
 import { App } from '../app.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../navigation/router.ts';
 import { routerFlags } from '../ui/router-flags.ts';
 
 const light = '20V LED Work Light';

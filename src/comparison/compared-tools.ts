@@ -1,9 +1,9 @@
 // The tools in a query: those of the comparison (`/compare?tools=id,id`), and those that are ticked on a listing or a product page
 // (`?choosing=id,id`).
 
-import type { Path } from 'react-router-dom';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
+import type { Path } from '../navigation/router.ts';
 import {
   categoryUrl,
   isProductPath,

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from '../navigation/router.ts';
 import { pageNames, paths } from '../paths.ts';
 import { store } from '../store.ts';
-import { Link } from '../ui/link.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 import { PhoneLink } from './phone-link.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { Link } from '../navigation/router.ts';
 import { type NamedPage, pageNames, paths } from '../paths.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { Link } from '../ui/link.tsx';
 
 type Breadcrumb = { readonly name: string; readonly url: string };
 

@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useId } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, heading, main, openStore } from '../../test/open-store.tsx';
-import { Link } from '../ui/link.tsx';
-import { usePageLocation } from '../ui/page-context.ts';
+import { Link, useLocation } from './router.ts';
 
 const link = (name: string) => main().getByRole('link', { name });
 const pages = () => [...screen.getByRole('main').children];
@@ -176,7 +175,7 @@ test('a page that redirects is not kept, where it would redirect again', async (
 test('a navigation does not render the page that it hides again', () => {
   const rendered: string[] = [];
   function Reader() {
-    usePageLocation();
+    useLocation();
     rendered.push(useId());
     return <Link to="/returns">Next</Link>;
   }

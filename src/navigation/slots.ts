@@ -2,7 +2,8 @@ import type { NavigationType, Path } from 'react-router-dom';
 
 export type Slot = {
   readonly id: number;
-  readonly url: Path;
+  /** The state of its history entry belongs to it, as in React Router's locations. */
+  readonly url: Path & { readonly state?: unknown };
   /** The key of its history entry. A slot without a key was rendered ahead, and has not been opened yet. */
   readonly key?: string;
   /**
@@ -16,7 +17,11 @@ export type Slot = {
 export type Slots = readonly [shown: Slot, ...hidden: Slot[]];
 
 /** The current history entry and the type of navigation that led to it. `POP` is Back, Forward or a page load. */
-type Navigation = { readonly url: Path; readonly key: string; readonly type: `${NavigationType}` };
+type Navigation = {
+  readonly url: Slot['url'];
+  readonly key: string;
+  readonly type: `${NavigationType}`;
+};
 
 /** How many pages are kept for Back and Forward. Others are removed when the browser is idle, so that no click is delayed. */
 const keptPages = 4;

@@ -1,12 +1,12 @@
-import { Navigate } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/product.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { WorksWith } from '../listing/product-grid.tsx';
+import { Navigate } from '../navigation/router.ts';
 import { paths } from '../paths.ts';
-import { BelowFirstScreen } from '../ui/page-context.ts';
+import { BelowFirstScreen } from '../ui/below-first-screen.ts';
 
 export function CategoryPage({ slug = '' }: { slug?: string }) {
   const category = findCategory(slug);

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
@@ -13,18 +12,17 @@ import { ComparisonTable } from '../comparison/comparison-table.tsx';
 import { isSized } from '../comparison/side-view.tsx';
 import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
 import { Page } from '../layout/page.tsx';
+import { Link, useLocation, useNavigate } from '../navigation/router.ts';
 import { compareUrl, pageNames, paths, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { Checkbox } from '../ui/field.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { Link } from '../ui/link.tsx';
-import { usePageLocation } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
 
 /** The tools of the URL side by side: sizes, specifications, and what can be added. */
 export function ComparePage() {
-  const { search } = usePageLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const { products, leftOut } = toolsIn(search, 'tools');
   // A single product differs from none.
@@ -116,7 +114,7 @@ const mostOnPhone = 6;
 
 /** The products that are not compared yet, first those of the same categories. */
 function AddableProducts({ compared }: { compared: readonly Product[] }) {
-  const { search } = usePageLocation();
+  const { search } = useLocation();
   const categories = new Set(compared.map(categoryOf));
   const isAlike = (product: Product) => categories.has(categoryOf(product));
   const addable = listedProducts

@@ -1,5 +1,5 @@
+import { Link } from '../navigation/router.ts';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
 
 /** Stands for a page that depends on the query or has no file, until the app can render it. Its height keeps the footer below the screen. */
 export function LoadingPage({ message, noScript }: { message: string; noScript?: string }) {

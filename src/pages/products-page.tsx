@@ -2,9 +2,9 @@ import { listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
+import { Link } from '../navigation/router.ts';
 import { categoryUrl, pageNames } from '../paths.ts';
 import { counted } from '../text/counted.ts';
-import { Link } from '../ui/link.tsx';
 
 export function ProductsPage() {
   return (

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { laterPart } from '../later-part.tsx';
+import { useLocation, useNavigate } from '../navigation/router.ts';
 import { paths, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
 import { store } from '../store.ts';
 import { useAfterNavigation } from '../ui/after-navigation.ts';

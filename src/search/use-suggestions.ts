@@ -1,8 +1,8 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { findProduct, listedProducts } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { useLaterParts } from '../later-part.tsx';
+import { useLocation } from '../navigation/router.ts';
 import { productUrl } from '../paths.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 

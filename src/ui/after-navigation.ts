@@ -1,5 +1,5 @@
 import { type EffectCallback, useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../navigation/router.ts';
 
 /** Calls back after the first render and after each navigation. The callback can return a function that cleans up. */
 export function useAfterNavigation(callback: EffectCallback) {

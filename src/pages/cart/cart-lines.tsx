@@ -8,6 +8,7 @@ import { QuantityField } from '../../cart/quantity-field.tsx';
 import { categoryOf, toolOnlyText } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
+import { Link } from '../../navigation/router.ts';
 import { checksHeading } from '../../orders/order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
@@ -16,7 +17,6 @@ import { Card, CardLink } from '../../ui/card.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { textLinkClass } from '../../ui/inline-link.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /**
  * The lines of the cart, each with its checks. A line that the last change removed stays in its place, as high as before, and

@@ -6,11 +6,11 @@ import { EmptyState } from '../../layout/empty-state.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { TopRated } from '../../listing/product-grid.tsx';
 import { pageNames, paths } from '../../paths.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/is-hydrated.ts';
-import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { NeedsJavaScript } from '../loading-page.tsx';
 import { AddFromListOrLink } from './add-from-list-or-link.tsx';
 

@@ -6,6 +6,7 @@ import { pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { piecesText } from '../../checkout.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
+import { IsShownContext } from '../../navigation/router.ts';
 import { orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
@@ -14,7 +15,6 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tappableClass, textLinkClass } from '../../ui/inline-link.tsx';
-import { IsShownContext } from '../../ui/page-context.ts';
 import { OrderByPhoneDialog, totalClass } from './order-by-phone.tsx';
 
 /** The sums and how to order: the way that works is a filled button. On a phone the total is also in a bar. */

@@ -4,12 +4,12 @@ import { heroJpegUrl } from '../../catalogue/images.ts';
 import { shortNames } from '../../catalogue/short-names.ts';
 import { PageHeading } from '../../layout/page.tsx';
 import { formatPrice } from '../../money/money.ts';
+import { Link } from '../../navigation/router.ts';
 import { paths, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { withBase } from '../../ui/base-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/is-hydrated.ts';
-import { Link } from '../../ui/link.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 
 const crops = [
