@@ -33,7 +33,7 @@ export const useNavigationType = useRouterNavigationType;
 /** The page around a component: its location, which stays the same while the page is hidden. Undefined outside of pages. */
 export const PageLocationContext = createContext<Location | undefined>(undefined);
 
-/** Whether the page around a component is the one on the screen. */
+/** Whether the page around a component is the one on the screen. Only `Navigate` asks. */
 export const IsShownContext = createContext(true);
 
 /**

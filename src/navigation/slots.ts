@@ -1,4 +1,5 @@
 import type { NavigationType, Path } from 'react-router-dom';
+import { paths } from '../paths.ts';
 
 export type Slot = {
   readonly id: number;
@@ -29,7 +30,7 @@ const keptPages = 4;
 /**
  * The slots after a navigation. A URL with the same path keeps the slot. Back and Forward show the page kept for their
  * history entry. Other navigations show the page rendered ahead for their URL. If there is no such page, a slot is added.
- * A page whose history entry was replaced is dropped.
+ * A page whose history entry was replaced is dropped, and so is the cart page, whose state is in the store.
  */
 export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots {
   const [shown, ...hidden] = slots;
@@ -39,7 +40,8 @@ export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots 
   const isKept = (slot: Slot) => slot.key === key && slot.url.pathname === url.pathname;
   const ready = hidden.find((slot) => (isPop ? isKept(slot) : isAheadFor(slot, url)));
   const next = ready ?? { id: nextId(slots), isForClick: !isPop };
-  const kept = type === 'REPLACE' ? hidden : slots;
+  const isKeptPage = type !== 'REPLACE' && shown.url.pathname !== paths.cart;
+  const kept = isKeptPage ? slots : hidden;
   return [{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)];
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShownCart } from '../../cart/cart-store.ts';
+import { useCartStore } from '../../cart/cart-store.ts';
 import { laterPart } from '../../later-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +11,7 @@ const OrderForm = laterPart((parts) => parts.OrderForm);
  * open. The button is invisible until the app has started (src/start-state.ts), because a click before that would be lost.
  */
 export function AddFromListOrLink() {
-  const { typedOrder } = useShownCart();
+  const { typedOrder } = useCartStore();
   const [isOpen, setOpen] = useState<boolean>();
   // What was typed is known after hydration.
   if (isOpen === undefined && typedOrder !== '') setOpen(true);

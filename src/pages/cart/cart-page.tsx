@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { changesSince } from '../../cart/cart-state.ts';
-import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
 import { laterPart } from '../../later-part.tsx';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
@@ -15,7 +15,7 @@ import { NeedsJavaScript } from '../loading-page.tsx';
 import { AddFromListOrLink } from './add-from-list-or-link.tsx';
 
 export function CartPage() {
-  const shown = useShownCart();
+  const shown = useCartStore();
   const { cart, sharedCartNote, removedLines } = shown;
   const notes = [sharedCartNote, ...changesSince(shown)].filter(Boolean);
   const isEmpty = cart.length === 0;
