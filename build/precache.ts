@@ -8,7 +8,7 @@ import {
   smallestWidths,
 } from '../src/catalogue/images.ts';
 import { products } from '../src/catalogue/products.ts';
-import { paths, productUrl } from '../src/paths.ts';
+import { pages, productUrl } from '../src/paths.ts';
 import { isPage } from '../src/pwa/precached-file.ts';
 
 /** In bytes. Every visitor downloads the precache, and many of them use a phone. */
@@ -119,7 +119,9 @@ const isOfWidth = (url: string, ...widths: number[]) =>
   widths.some((width) => url.endsWith(`-${width}.avif`));
 
 /** Their content depends on the query, so the service worker sends shell.html instead. */
-const shellsOfHosts = [paths.search, paths.compare].map((path) => `${path.slice(1)}.html`);
+const shellsOfHosts = [pages.search.path, pages.compare.path].map(
+  (path) => `${path.slice(1)}.html`,
+);
 
 /** An image of a product, a category or the home page. */
 const isCatalogueImage = (url: string) => /^images\/.+\.avif$/.test(url);

@@ -1,5 +1,5 @@
 import { canonicalPath } from '../canonical-path.ts';
-import { paths, queryParameters } from '../paths.ts';
+import { pages, queryParameters } from '../paths.ts';
 import { withBase } from '../ui/base-url.ts';
 import { type SharedCart, sharedCartIn } from './shared-cart.ts';
 
@@ -23,7 +23,8 @@ export function sharedCartInLink(link: string): SharedCart | undefined {
   const urls = [typed, typed.replaceAll('=3D', '=')].flatMap(urlsIn);
   const carried = urls.flatMap((url) => [...url.searchParams.values()]).flatMap(urlsIn);
   const carts = [...urls, ...carried].flatMap(({ pathname, search }) => {
-    const isCartPage = canonicalPath(pathname, import.meta.env.BASE_URL) === withBase(paths.cart);
+    const isCartPage =
+      canonicalPath(pathname, import.meta.env.BASE_URL) === withBase(pages.cart.path);
     return (isCartPage && sharedCartIn(search)) || [];
   });
   // The reading of which most is understood.

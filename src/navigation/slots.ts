@@ -1,5 +1,5 @@
 import type { NavigationType, Path } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { pages } from '../paths.ts';
 
 export type Slot = {
   readonly id: number;
@@ -40,7 +40,7 @@ export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots 
   const isKept = (slot: Slot) => slot.key === key && slot.url.pathname === url.pathname;
   const ready = hidden.find((slot) => (isPop ? isKept(slot) : isAheadFor(slot, url)));
   const next = ready ?? { id: nextId(slots), isForClick: !isPop };
-  const isKeptPage = type !== 'REPLACE' && shown.url.pathname !== paths.cart;
+  const isKeptPage = type !== 'REPLACE' && shown.url.pathname !== pages.cart.path;
   const kept = isKeptPage ? slots : hidden;
   return [{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)];
 }

@@ -13,7 +13,7 @@ import { isSized } from '../comparison/side-view.tsx';
 import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
 import { Page } from '../layout/page.tsx';
 import { Link, useLocation, useNavigate } from '../navigation/router.ts';
-import { compareUrl, pageNames, paths, queryValue, withQueryValue } from '../paths.ts';
+import { compareUrl, pages, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { Checkbox } from '../ui/field.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
@@ -29,13 +29,13 @@ export function ComparePage() {
   const isDifferencesOnly = products.length > 1 && queryValue(search, 'differences') === 'only';
   const chooseUrl = choosingUrl(
     products.map(({ id }) => id),
-    paths.products,
+    pages.products.path,
   );
   return (
     <Page
       name="Compare"
       title={comparisonTitle(search)}
-      breadcrumbs={[{ name: pageNames.products, url: chooseUrl }]}
+      breadcrumbs={[{ name: pages.products.name, url: chooseUrl }]}
     >
       {leftOut > 0 && (
         <p className="text-muted print:hidden">
@@ -53,7 +53,7 @@ export function ComparePage() {
                   onChange={({ target }) => {
                     const value = target.checked ? 'only' : '';
                     const query = withQueryValue(search, 'differences', value);
-                    navigate(paths.compare + query, { replace: true });
+                    navigate(pages.compare.path + query, { replace: true });
                   }}
                 />
                 Differences only

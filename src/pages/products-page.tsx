@@ -3,12 +3,12 @@ import { categories } from '../catalogue/categories.ts';
 import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { Link } from '../navigation/router.ts';
-import { categoryUrl, pageNames } from '../paths.ts';
+import { categoryUrl, pages } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 
 export function ProductsPage() {
   return (
-    <Page name={pageNames.products}>
+    <Page name={pages.products.name}>
       <Listing products={listedProducts} hasViews parts={<Categories />} />
     </Page>
   );

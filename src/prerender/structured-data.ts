@@ -6,7 +6,7 @@ import type { Category, Product } from '../catalogue/product.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import { hasReviews } from '../catalogue/star-rating.tsx';
 import { decimals } from '../money/money.ts';
-import { categoryUrl, pageNames, paths, productUrl } from '../paths.ts';
+import { categoryUrl, pages, productUrl } from '../paths.ts';
 import { brand, store } from '../store.ts';
 
 /** The structured data of a page, for a store published at `siteUrl`. */
@@ -24,7 +24,7 @@ const listItems = (entries: readonly Entry[], urlKey: 'item' | 'url', siteUrl: s
 
 const breadcrumbList = (siteUrl: string, ...breadcrumbs: Entry[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: listItems([['Home', paths.home], ...breadcrumbs], 'item', siteUrl),
+  itemListElement: listItems([['Home', pages.home.path], ...breadcrumbs], 'item', siteUrl),
 });
 
 const categoryBreadcrumb = ({ name, slug }: Category): Entry => [name, categoryUrl(slug)];
@@ -52,7 +52,7 @@ export const homeData: StructuredData = (siteUrl) => [
 ];
 
 export const productsData: StructuredData = (siteUrl) => [
-  breadcrumbList(siteUrl, [pageNames.products, paths.products]),
+  breadcrumbList(siteUrl, [pages.products.name, pages.products.path]),
   itemList(siteUrl, listedProducts),
 ];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from '../navigation/router.ts';
-import { isProductPath, paths } from '../paths.ts';
+import { isProductPath, pages } from '../paths.ts';
 import { InstallOffer } from './install.tsx';
 import { NoticeButton } from './notice-button.tsx';
 import { hasAllImages, precacheSize } from './precache-size.ts';
@@ -38,7 +38,7 @@ export function ThisDevice() {
 export function AboutApp() {
   const { pathname } = useLocation();
   const { precache, percent } = useWorkerState();
-  if (pathname === paths.account) return null;
+  if (pathname === pages.account.path) return null;
   const ready = hasAllImages()
     ? 'Ready to use offline'
     : `Ready to use offline. ${someImagesText}.`;

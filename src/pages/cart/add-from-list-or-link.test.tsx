@@ -285,30 +285,3 @@ test('the form keeps what is typed while it is hidden', async () => {
   await shopper.click(toggle());
   expect(typedLines().value).toBe('TB-1120');
 });
-
-test('an order that is not yet added is there after a look at another page, with its ticks and quantities', async () => {
-  const shopper = openStore('/cart');
-  await paste(shopper, 'TB-1120 2\nTB-1110\nTB-1120 4 or 5');
-  await shopper.click(tickOf(torqueWrench, 1));
-  await shopper.click(
-    panel().getByRole('button', { name: `Increase quantity of ${torqueWrench}, line 1` }),
-  );
-  await shopper.click(tickOf(torqueWrench, 1));
-  for (const url of ['Returns', 'Cart'])
-    await shopper.click(screen.getByRole('link', { name: url }));
-  expect(toggle().getAttribute('aria-expanded')).toBe('true');
-  expect(tickOf(torqueWrench, 1).checked).toBe(false);
-  expect(quantityOf(torqueWrench, 1).value).toBe('3');
-  expect(tickOf(torqueWrench, 3).checked).toBe(false);
-});
-
-test('of an added order the next form shows nothing', async () => {
-  const shopper = openStore('/cart');
-  await paste(shopper, 'TB-1120 2');
-  await shopper.click(button('Add 1 line, $279.98'));
-  await shopper.click(screen.getByRole('link', { name: 'Returns' }));
-  await shopper.click(cartLink('2 items'));
-  await shopper.click(toggle());
-  expect(typedLines().value).toBe('');
-  expect(result()).toBe('');
-});

@@ -5,7 +5,7 @@ import { laterPart } from '../../later-part.tsx';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { TopRated } from '../../listing/product-grid.tsx';
-import { pageNames, paths } from '../../paths.ts';
+import { pages } from '../../paths.ts';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
@@ -37,10 +37,10 @@ export function CartPage() {
   }
 
   return (
-    <Page name={pageNames.cart} title={null} breadcrumbs={null}>
+    <Page name={pages.cart.name} title={null} breadcrumbs={null}>
       <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-2 [--section-margin:0] print:mr-0">
         <div className="mr-auto print:hidden">
-          <PageHeading>{pageNames.cart}</PageHeading>
+          <PageHeading>{pages.cart.name}</PageHeading>
         </div>
         <AddFromListOrLink />
         {!isEmpty && (
@@ -75,7 +75,7 @@ const EmptyCart = () => (
     <div className="flex flex-col gap-4 without-cart:hidden">
       <NeedsJavaScript />
       <EmptyState image="empty" message="Your Cart is Empty">
-        <LinkButton variant="primary" to={paths.products}>
+        <LinkButton variant="primary" to={pages.products.path}>
           Continue Shopping
         </LinkButton>
       </EmptyState>

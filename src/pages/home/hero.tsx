@@ -5,7 +5,7 @@ import { shortNames } from '../../catalogue/short-names.ts';
 import { PageHeading } from '../../layout/page.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { Link } from '../../navigation/router.ts';
-import { paths, productUrl } from '../../paths.ts';
+import { pages, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { withBase } from '../../ui/base-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ export const Hero = () => (
         {store.headline}
       </PageHeading>
       <p className="text-large wrap-anywhere phone:sr-only md:max-w-[40%]">{store.lead}</p>
-      <Link to={paths.products} className={`phone:grow ${buttonClass('buy')}`}>
+      <Link to={pages.products.path} className={`phone:grow ${buttonClass('buy')}`}>
         Shop Now
       </Link>
     </div>

@@ -8,7 +8,7 @@ import { isForSale } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { laterPart } from '../../later-part.tsx';
 import { formatPrice } from '../../money/money.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
 
 const InstallOffer = laterPart(({ appNotices }) => appNotices.added);
@@ -92,7 +92,7 @@ function AddedNote({ quantity, isAdded }: { quantity: number; isAdded: boolean }
       </span>
       {/* As high as the line of the delivery, which keeps this space free. */}
       <span className="flex shrink-0 beside:absolute beside:right-0 beside:-bottom-0.75">
-        <InlineLink to={paths.cart}>{`View cart (${count})`}</InlineLink>
+        <InlineLink to={pages.cart.path}>{`View cart (${count})`}</InlineLink>
       </span>
     </p>
   );

@@ -20,7 +20,7 @@ import { Price } from '../../listing/price.tsx';
 import { ProductGrid, WorksWith } from '../../listing/product-grid.tsx';
 import { formatMoney } from '../../money/money.ts';
 import { Link, Navigate, useLocation } from '../../navigation/router.ts';
-import { categoryUrl, paths, productUrl } from '../../paths.ts';
+import { categoryUrl, pages, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
@@ -36,7 +36,7 @@ const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
 
 export function ProductPage({ productId = '' }: { productId?: string }) {
   const product = findProduct(productId);
-  return product ? <Details product={product} /> : <Navigate to={paths.products} replace />;
+  return product ? <Details product={product} /> : <Navigate to={pages.products.path} replace />;
 }
 
 function Details({ product }: { product: Product }) {
