@@ -63,7 +63,7 @@ export function checkCatalogue({
     ),
     ...ofFiles,
     ...[...ofProducts, ...ofCheckout].map(({ product, text }) => `${fileOf(product)}: ${text}`),
-    ...missingScenes(store.heroAlt !== ''),
+    ...missingScenes(store),
     ...(isForPublishing ? ofDemo : []),
   ];
   const lacking = new Set(
@@ -86,10 +86,7 @@ export function checkCatalogue({
     (store.heroProducts ?? [])
       .filter((heroId) => !products.some(({ id }) => id === heroId))
       .map((heroId) => `src/store.ts: heroProducts: "${heroId}" is no product.`),
-    unusedImages([
-      ...outputsOf({ products, categories, hasHero: store.heroAlt !== '' }),
-      ...shownElsewhere,
-    ]) ?? [],
+    unusedImages([...outputsOf({ products, categories }, store), ...shownElsewhere]) ?? [],
     products.flatMap((product) =>
       nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),
     ),

@@ -67,13 +67,15 @@ test('a logo with a shape of the demo store is that of the demo store in any col
   expect(remainsWith({ logo: '/saw.svg' }, { read }).logo).toEqual([]);
 });
 
-test('the snapshot tells images by their bytes, and needs no hero where the store has none', () => {
+test('the snapshot tells images by their bytes, and has no hero where the store has none', () => {
   const read = (path: string) => Buffer.from(path);
-  const { images, logo } = snapshotOf(factsWith({}, { categories: [handTools], read }));
-  expect(Object.keys(images)).toEqual([
-    ...['hero', 'state-empty', 'state-lost', 'social', 'category-hand-tools'],
-  ]);
+  const snapshotWith = (heroAlt: string) =>
+    snapshotOf(factsWith({ heroAlt }, { categories: [handTools], read }));
+  const { images, logo } = snapshotWith('A saw');
+  const others = ['state-empty', 'state-lost', 'social', 'category-hand-tools'];
+  expect(Object.keys(images)).toEqual(['hero', ...others]);
   expect(new Set([...Object.values(images), logo.icons].flat()).size).toBe(6);
+  expect(Object.keys(snapshotWith('').images)).toEqual(others);
   expect(Object.keys(demo.images)).toContain('hero');
 });
 

@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Category, Product } from '../src/catalogue/product.ts';
 import type { Brand, Store } from '../src/store-schema.ts';
 import demo from './demo-store.json' with { type: 'json' };
-import { categoryName, categoryOutputs, photographOf, sceneOutputs } from './image-outputs.mjs';
+import { categoryName, categoryOutputs, photographOf } from './image-outputs.mjs';
+import { scenesOf } from './images.ts';
 
 /** The bytes of a file of the store; undefined if it has none with this path. */
 type Read = (path: string) => Buffer | undefined;
@@ -57,7 +58,7 @@ export function snapshotOf({
     const bytes = read(path);
     return bytes ? [createHash('sha256').update(bytes).digest('hex').slice(0, 16)] : [];
   };
-  const scenes = Object.entries(sceneOutputs).map(([scene, outputs]) => [
+  const scenes = scenesOf(store).map(([scene, outputs]) => [
     photographOf(scene),
     hashOf(outputs.at(-1)?.path),
   ]);
@@ -106,9 +107,7 @@ export function remainsOfDemo(facts: Facts) {
     isYear: ofStore.includes('copyrightYear'),
     categories: remaining(own.categories, demo.categories),
     logo: remaining(own.logo, demo.logo),
-    images: remaining(own.images, demo.images).filter(
-      (name) => name !== 'hero' || facts.store.heroAlt !== '',
-    ),
+    images: remaining(own.images, demo.images),
   };
 }
 
