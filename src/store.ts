@@ -10,7 +10,7 @@ export const store: Store = {
    * a wide photograph, leave `heroAlt` empty: your logo and name stand in place of the image.
    */
   headline: 'Professional Tools for Every Bay',
-  lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that opens with no signal.',
+  lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that compares them side by side.',
   /** The ids of the products in that image, which are named below it. Leave it out if it shows none of yours. */
   heroProducts: ['cordless-impact-wrench-20v', 'obd2-scan-tablet', 'true-rms-multimeter'],
   heroAlt: 'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench',
