@@ -83,7 +83,7 @@ export function checkCatalogue({
       ? `src/store.ts: copyrightYear is ${store.copyrightYear}, as in the demo store. Is it yours?`
       : [],
     emptyExamples(store.searchExamples, products),
-    (store.heroProducts ?? [])
+    ((store.heroAlt && store.heroProducts) || [])
       .filter((heroId) => !products.some(({ id }) => id === heroId))
       .map((heroId) => `src/store.ts: heroProducts: "${heroId}" is no product.`),
     unusedImages([...outputsOf({ products, categories }, store), ...shownElsewhere]) ?? [],

@@ -22,7 +22,7 @@ export function checkoutIdProblems(
   if (!host) return [];
   return withoutCheckoutId(products).map((product) => ({
     product,
-    text: `${product.id}: checkoutId is missing, so ${host} cannot take orders of ${product.name}. docs/spreadsheet.md says where you find it.`,
+    text: `checkoutId is missing, so ${host} cannot take orders of ${product.name}. docs/spreadsheet.md says where you find it.`,
   }));
 }
 

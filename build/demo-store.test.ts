@@ -91,7 +91,7 @@ test('each fact that a build refuses is a sentence that says what to do', () => 
     `src/store.ts: address is still that of the demo store, "${ofDemo.address}": write yours, or '' to show none.`,
     'public/icon.svg is still the logo of the demo store: replace it, or name another SVG file as logo in src/store.ts; then run npm run icons.',
     "The image of the home page is still that of the demo store: add a photograph photos/hero.jpg of 2440 x 896 pixels or more, and run npm run photos. Without one, write heroAlt: '' in src/store.ts: your logo and your name then stand in its place.",
-    'The image of the category hand-tools is still that of the demo store: add a photograph photos/category-hand-tools.jpg of 656 x 492 pixels or more, or delete public/images/category-hand-tools-*, and run npm run photos, which then makes it of the first product.',
+    'The image of the category hand-tools is still that of the demo store: add a photograph photos/category-hand-tools.jpg of 656 x 492 pixels or more, or delete public/images/category-hand-tools-* to show the first product; then run npm run photos.',
   ]);
   expect(demoProblems({ ...nothing, logo: ['icons'] }, facts)).toEqual([
     'public/icons still shows the logo of the demo store: run npm run icons.',

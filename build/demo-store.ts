@@ -147,7 +147,7 @@ export function demoProblems(
       .filter((name) => name.startsWith('category-'))
       .map(
         (name) =>
-          `The image of the category ${name.replace('category-', '')} is still ${ofDemo}: add a photograph photos/${name}.jpg of 656 x 492 pixels or more, or delete public/images/${name}-*, and run npm run photos, which then makes it of the first product.`,
+          `The image of the category ${name.replace('category-', '')} is still ${ofDemo}: add a photograph photos/${name}.jpg of 656 x 492 pixels or more, or delete public/images/${name}-* to show the first product; then run npm run photos.`,
       ),
   ];
 }

@@ -66,6 +66,8 @@ export function nextSteps(
 function remainingSteps({ store: fields, categories, logo, images }: Remains, logoUrl: string) {
   const inFile = (names: readonly string[], file: string) =>
     names.length > 0 ? [`${names.join(', ')} in ${file}`] : [];
+  const icons = logo.includes('icons') ? ['public/icons'] : [];
+  const ofLogo = logo.includes('shapes') ? [`the logo public${logoUrl}`] : icons;
   const isRefused = (name: string) => /^(name|address|hero|category-.*)$/.test(name);
   const partsOf = (isOfThese: (name: string) => boolean) => [
     ...inFile(fields.filter(isOfThese), 'src/store.ts'),
@@ -73,7 +75,7 @@ function remainingSteps({ store: fields, categories, logo, images }: Remains, lo
       categories.filter(isOfThese).map((slug) => `desc of ${slug}`),
       'src/catalogue/categories.ts',
     ),
-    ...(logo.length > 0 && isOfThese('name') ? [`the logo public${logoUrl}`] : []),
+    ...(isOfThese('name') ? ofLogo : []),
     ...images.filter(isOfThese).map((name) => `photos/${name}.jpg`),
   ];
   const refused = partsOf(isRefused);
