@@ -97,7 +97,7 @@ export function checkCatalogue({
   };
 }
 
-/** What the owner has to do, and what he can do instead if photographs are missing. */
+/** The steps that the owner has to take, and a command for publishing without the missing photographs. */
 export const toDoList = (
   steps: readonly string[],
   isRefused: boolean,

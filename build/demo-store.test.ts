@@ -48,7 +48,7 @@ test('facts that are as in the demo store are named, and the year apart', () => 
     store: ['name', 'hours', 'address', 'phone', 'socialLinks'],
     isYear: true,
   });
-  // What is left empty is not shown.
+  // An empty fact is not shown.
   expect(remainsWith({ hours: '', address: '', socialLinks: [] })).toEqual(nothing);
 });
 

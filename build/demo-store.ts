@@ -1,4 +1,4 @@
-// What a store still has of the demo store, Torque Bay. demo-store.json is a snapshot of the demo store's facts, which the tests of
+// Finds the facts and images that a store still has of the demo store, Torque Bay. demo-store.json is a snapshot of the demo store's facts, which the tests of
 // test/demo/ keep.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -111,7 +111,7 @@ export function remainsOfDemo(facts: Facts) {
   };
 }
 
-/** What a build for publishing refuses: a sentence for each, which says what to do. */
+/** A sentence for each fact and image that a build for publishing refuses. It says what to do. */
 export function demoProblems(
   { store: fields, logo, images }: Remains,
   { store }: Pick<Facts, 'store'>,

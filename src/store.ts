@@ -47,10 +47,10 @@ export const store: Store = {
   totalNote: 'In US dollars. Sales tax is not included: ask when you call to order.',
   copyrightYear: 2024,
 
-  /** What an empty search box offers as examples, best a measure, a size and an item number; `[]` shows none. */
+  /** The examples that an empty search box offers, best a measure, a size and an item number; `[]` shows none. */
   searchExamples: ['200 N·m', '10 mm socket', 'TB-1040'],
 
-  /** What does nothing yet: `false` leaves it out, with its page and all links to it. */
+  /** Parts of the store that do nothing yet: `false` leaves one out, with its page and all links to it. */
   hasNewsletter: true,
   hasWishlist: true,
   hasAccount: true,
