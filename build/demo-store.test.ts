@@ -45,7 +45,7 @@ test('facts that are as in the demo store are named, and the year apart', () => 
   const texts = { ...ofDemo, logo: '/saw.svg', hours: 'Mon to Fri, 7 am to 6 pm Central' };
   expect(remainsWith({ ...texts, phone, socialLinks, copyrightYear: 2024 })).toEqual({
     ...nothing,
-    store: ['name', 'hours', 'address', 'phone', 'socialLinks'],
+    store: ['name', 'address', 'hours', 'phone', 'socialLinks'],
     isYear: true,
   });
   // An empty fact is not shown.

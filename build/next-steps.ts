@@ -4,7 +4,7 @@ import type { Category, Product } from '../src/catalogue/product.ts';
 import type { Store } from '../src/store-schema.ts';
 import { counted } from '../src/text/counted.ts';
 import { hostThatNeedsIds, withoutCheckoutId } from './checkout-ids.ts';
-import type { Remains } from './demo-store.ts';
+import { isRefused, type Remains } from './demo-store.ts';
 
 type Catalogue = {
   readonly products: readonly Product[];
@@ -66,16 +66,21 @@ export function nextSteps(
 function remainingSteps({ store: fields, categories, logo, images }: Remains, logoUrl: string) {
   const inFile = (names: readonly string[], file: string) =>
     names.length > 0 ? [`${names.join(', ')} in ${file}`] : [];
-  const icons = logo.includes('icons') ? ['public/icons'] : [];
-  const ofLogo = logo.includes('shapes') ? [`the logo public${logoUrl}`] : icons;
-  const isRefused = (name: string) => /^(name|address|hero|category-.*)$/.test(name);
+  const logoNames = new Map([
+    ['shapes', `the logo public${logoUrl}`],
+    ['icons', 'public/icons'],
+  ]);
   const partsOf = (isOfThese: (name: string) => boolean) => [
     ...inFile(fields.filter(isOfThese), 'src/store.ts'),
     ...inFile(
       categories.filter(isOfThese).map((slug) => `desc of ${slug}`),
       'src/catalogue/categories.ts',
     ),
-    ...(isOfThese('name') ? ofLogo : []),
+    // A new logo needs new icons anyway.
+    ...logo
+      .slice(0, 1)
+      .filter(isOfThese)
+      .map((name) => `${logoNames.get(name)}`),
     ...images.filter(isOfThese).map((name) => `photos/${name}.jpg`),
   ];
   const refused = partsOf(isRefused);
