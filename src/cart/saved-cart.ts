@@ -5,7 +5,7 @@ import { tabCart } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
 import { isTabCart, type TabCart } from './joined-cart.ts';
 
-/** What else the shown page saves: `useKeptState`. */
+/** Other state that the shown page saves: `useKeptState`. */
 export const keptState: Record<string, unknown> = {};
 
 /** Opens the cart of a tab that the browser has discarded, or that was reloaded with an update. */

@@ -1,4 +1,4 @@
-// What a page tells its components about itself: navigation/page-slots.tsx. Each fact has a context, because with a single one
+// The facts of a page that its components read: navigation/page-slots.tsx. Each fact has a context, because with a single one
 // each change would render the readers of all again.
 import { createContext, type ReactNode, use } from 'react';
 
