@@ -152,7 +152,7 @@ export type ProductProblem = {
   readonly text: string;
 };
 
-/** What is wrong with the products, a sentence each. */
+/** The problems of the products, a sentence each. */
 export const productProblems = (
   products: readonly Product[],
   others: Others,
@@ -163,7 +163,7 @@ export const productProblems = (
     return { product, field, text: sentence(product, { path, message }) };
   });
 
-/** What is wrong with the categories, a sentence each. */
+/** The problems of the categories, a sentence each. */
 export const categoryProblems = (
   categories: readonly Category[],
   hasFile: HasFile,

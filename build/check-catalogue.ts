@@ -63,7 +63,7 @@ export function checkCatalogue({
     ),
     ...ofFiles,
     ...[...ofProducts, ...ofCheckout].map(({ product, text }) => `${fileOf(product)}: ${text}`),
-    ...missingScenes(store.heroAlt !== ''),
+    ...missingScenes(store),
     ...(isForPublishing ? ofDemo : []),
   ];
   const lacking = new Set(
@@ -83,13 +83,10 @@ export function checkCatalogue({
       ? `src/store.ts: copyrightYear is ${store.copyrightYear}, as in the demo store. Is it yours?`
       : [],
     emptyExamples(store.searchExamples, products),
-    (store.heroProducts ?? [])
+    ((store.heroAlt && store.heroProducts) || [])
       .filter((heroId) => !products.some(({ id }) => id === heroId))
       .map((heroId) => `src/store.ts: heroProducts: "${heroId}" is no product.`),
-    unusedImages([
-      ...outputsOf({ products, categories, hasHero: store.heroAlt !== '' }),
-      ...shownElsewhere,
-    ]) ?? [],
+    unusedImages([...outputsOf({ products, categories }, store), ...shownElsewhere]) ?? [],
     products.flatMap((product) =>
       nearlyKnownNames(product).map((text) => `${fileOf(product)}: ${text}`),
     ),
@@ -100,7 +97,7 @@ export function checkCatalogue({
   };
 }
 
-/** What the owner has to do, and what he can do instead if photographs are missing. */
+/** The steps that the owner has to take, and a command for publishing without the missing photographs. */
 export const toDoList = (
   steps: readonly string[],
   isRefused: boolean,

@@ -19,7 +19,7 @@ test.each([shopifyCart, wooCommerceCheckout])(
     expect(problems(checkout('https://saws.example'))).toEqual([
       {
         product: jack,
-        text: `jack: checkoutId is missing, so saws.example cannot take orders of ${jack.name}. docs/spreadsheet.md says where you find it.`,
+        text: `checkoutId is missing, so saws.example cannot take orders of ${jack.name}. docs/spreadsheet.md says where you find it.`,
       },
     ]);
   },

@@ -22,7 +22,7 @@ export function checkoutIdProblems(
   if (!host) return [];
   return withoutCheckoutId(products).map((product) => ({
     product,
-    text: `${product.id}: checkoutId is missing, so ${host} cannot take orders of ${product.name}. docs/spreadsheet.md says where you find it.`,
+    text: `checkoutId is missing, so ${host} cannot take orders of ${product.name}. docs/spreadsheet.md says where you find it.`,
   }));
 }
 
@@ -40,7 +40,7 @@ const rounded = /^\d{2,}0{6}$|^\d([.,]\d+)?E\+?\d+$/i;
 
 const where = 'docs/spreadsheet.md says where you find it';
 
-/** What is wrong with the id of a product, as the end of a sentence. Undefined if nothing is. */
+/** The fault of a product's id, as the end of a sentence. Undefined if it has none. */
 export function checkoutIdFault(id: string, shop: CheckoutShop): string | undefined {
   const plain = plainCheckoutId(id);
   if (rounded.test(plain))
@@ -53,6 +53,6 @@ export function checkoutIdFault(id: string, shop: CheckoutShop): string | undefi
   return undefined;
 }
 
-/** What is wrong with an id that these products share. */
+/** The fault of an id that these products share, as the end of a sentence. */
 export const sharedIdFault = (id: string, names: readonly string[]): string =>
   `is "${id}" for ${names.length} products: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}. If they are variants of one product, this is the id of the product: write that of each variant. ${where}`;

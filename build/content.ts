@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { categories } from '../src/catalogue/categories.ts';
 import { products } from '../src/catalogue/products.ts';
 import type { ContentPage } from '../src/content-pages.ts';
-import { categoryUrl, pages, productUrl } from '../src/paths.ts';
+import { categoryUrl, pages, pagesOf, productUrl } from '../src/paths.ts';
+import { store } from '../src/store.ts';
 import {
   beginning,
   type Markdown,
@@ -30,7 +31,7 @@ type Folders = { readonly content: string; readonly public: string };
 
 /** The URLs of the store's own pages. */
 export const storeUrls: readonly string[] = [
-  ...Object.values(pages).map(({ path }) => path),
+  ...pagesOf(store).map(([, { path }]) => path),
   ...categories.map(({ slug }) => categoryUrl(slug)),
   ...products.map(({ id }) => productUrl(id)),
 ];

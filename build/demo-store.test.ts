@@ -45,10 +45,10 @@ test('facts that are as in the demo store are named, and the year apart', () => 
   const texts = { ...ofDemo, logo: '/saw.svg', hours: 'Mon to Fri, 7 am to 6 pm Central' };
   expect(remainsWith({ ...texts, phone, socialLinks, copyrightYear: 2024 })).toEqual({
     ...nothing,
-    store: ['name', 'hours', 'address', 'phone', 'socialLinks'],
+    store: ['name', 'address', 'hours', 'phone', 'socialLinks'],
     isYear: true,
   });
-  // What is left empty is not shown.
+  // An empty fact is not shown.
   expect(remainsWith({ hours: '', address: '', socialLinks: [] })).toEqual(nothing);
 });
 
@@ -67,13 +67,15 @@ test('a logo with a shape of the demo store is that of the demo store in any col
   expect(remainsWith({ logo: '/saw.svg' }, { read }).logo).toEqual([]);
 });
 
-test('the snapshot tells images by their bytes, and needs no hero where the store has none', () => {
+test('the snapshot tells images by their bytes, and has no hero where the store has none', () => {
   const read = (path: string) => Buffer.from(path);
-  const { images, logo } = snapshotOf(factsWith({}, { categories: [handTools], read }));
-  expect(Object.keys(images)).toEqual([
-    ...['hero', 'state-empty', 'state-lost', 'social', 'category-hand-tools'],
-  ]);
+  const snapshotWith = (heroAlt: string) =>
+    snapshotOf(factsWith({ heroAlt }, { categories: [handTools], read }));
+  const { images, logo } = snapshotWith('A saw');
+  const others = ['state-empty', 'state-lost', 'social', 'category-hand-tools'];
+  expect(Object.keys(images)).toEqual(['hero', ...others]);
   expect(new Set([...Object.values(images), logo.icons].flat()).size).toBe(6);
+  expect(Object.keys(snapshotWith('').images)).toEqual(others);
   expect(Object.keys(demo.images)).toContain('hero');
 });
 
@@ -89,7 +91,7 @@ test('each fact that a build refuses is a sentence that says what to do', () => 
     `src/store.ts: address is still that of the demo store, "${ofDemo.address}": write yours, or '' to show none.`,
     'public/icon.svg is still the logo of the demo store: replace it, or name another SVG file as logo in src/store.ts; then run npm run icons.',
     "The image of the home page is still that of the demo store: add a photograph photos/hero.jpg of 2440 x 896 pixels or more, and run npm run photos. Without one, write heroAlt: '' in src/store.ts: your logo and your name then stand in its place.",
-    'The image of the category hand-tools is still that of the demo store: add a photograph photos/category-hand-tools.jpg of 656 x 492 pixels or more, or delete public/images/category-hand-tools-*, and run npm run photos, which then makes it of the first product.',
+    'The image of the category hand-tools is still that of the demo store: add a photograph photos/category-hand-tools.jpg of 656 x 492 pixels or more, or delete public/images/category-hand-tools-* to show the first product; then run npm run photos.',
   ]);
   expect(demoProblems({ ...nothing, logo: ['icons'] }, facts)).toEqual([
     'public/icons still shows the logo of the demo store: run npm run icons.',

@@ -1,11 +1,12 @@
-// What a store still has of the demo store, Torque Bay. demo-store.json is a snapshot of the demo store's facts, which the tests of
+// Finds the facts and images that a store still has of the demo store, Torque Bay. demo-store.json is a snapshot of the demo store's facts, which the tests of
 // test/demo/ keep.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Category, Product } from '../src/catalogue/product.ts';
 import type { Brand, Store } from '../src/store-schema.ts';
 import demo from './demo-store.json' with { type: 'json' };
-import { categoryName, categoryOutputs, photographOf, sceneOutputs } from './image-outputs.mjs';
+import { categoryName, categoryOutputs, photographOf } from './image-outputs.mjs';
+import { scenesOf } from './images.ts';
 
 /** The bytes of a file of the store; undefined if it has none with this path. */
 type Read = (path: string) => Buffer | undefined;
@@ -34,12 +35,8 @@ export type Snapshot = {
   readonly images: Values;
 };
 
-const textFields = [
-  ...(['name', 'tagline', 'headline', 'lead', 'heroAlt', 'hours', 'address'] as const),
-  ...(['deliveryRegion', 'returnsCountFrom', 'usedTools', 'returnShipping', 'refundTime'] as const),
-  ...(['warrantyTerm', 'warrantyShipping', 'copyrightYear', 'currency'] as const),
-  ...(['totalNote', 'shippingFee', 'freeShippingFrom'] as const),
-];
+/** An owner may well write the same as the demo store. The logo is compared by its shapes. */
+const notCompared = ['logo', 'returnPolicy', 'deliveryTime', 'taxNote'];
 
 /** These are wrong in another currency than that of the demo store. */
 const amounts = ['totalNote', 'shippingFee', 'freeShippingFrom'];
@@ -57,7 +54,7 @@ export function snapshotOf({
     const bytes = read(path);
     return bytes ? [createHash('sha256').update(bytes).digest('hex').slice(0, 16)] : [];
   };
-  const scenes = Object.entries(sceneOutputs).map(([scene, outputs]) => [
+  const scenes = scenesOf(store).map(([scene, outputs]) => [
     photographOf(scene),
     hashOf(outputs.at(-1)?.path),
   ]);
@@ -66,10 +63,15 @@ export function snapshotOf({
     hashOf(categoryOutputs(slug).at(-1)?.path),
   ]);
   const logo = read(`public${store.logo}`)?.toString() ?? '';
+  const texts = Object.entries(store).flatMap(([field, value]) =>
+    notCompared.includes(field) || !/string|number/.test(typeof value)
+      ? []
+      : [[field, valuesOf(`${value}`)]],
+  );
   return {
     itemNumbers: products.map(({ itemNumber }) => itemNumber),
     store: {
-      ...Object.fromEntries(textFields.map((field) => [field, valuesOf(store[field])])),
+      ...Object.fromEntries(texts),
       phone: valuesOf(store.phone?.dialled),
       socialLinks: store.socialLinks?.map(({ url }) => url) ?? [],
       'brand.description': valuesOf(brand?.description),
@@ -83,7 +85,7 @@ export function snapshotOf({
   };
 }
 
-const valuesOf = (value: string | number | undefined) => (value ? [`${value}`] : []);
+const valuesOf = (value: string | undefined) => (value ? [value] : []);
 
 /** Whether it sells a product of the demo store. */
 export const isDemo = (products: readonly Pick<Product, 'itemNumber'>[]): boolean =>
@@ -106,49 +108,39 @@ export function remainsOfDemo(facts: Facts) {
     isYear: ofStore.includes('copyrightYear'),
     categories: remaining(own.categories, demo.categories),
     logo: remaining(own.logo, demo.logo),
-    images: remaining(own.images, demo.images).filter(
-      (name) => name !== 'hero' || facts.store.heroAlt !== '',
-    ),
+    images: remaining(own.images, demo.images),
   };
 }
 
-/** What a build for publishing refuses: a sentence for each, which says what to do. */
-export function demoProblems(
+const ofDemo = 'that of the demo store';
+
+/** The sentence about a fact or an image that a build for publishing refuses; undefined for others. */
+function refusal(name: string, store: Partial<Store> = {}): string | undefined {
+  if (name.startsWith('category-'))
+    return `The image of the category ${name.replace('category-', '')} is still ${ofDemo}: add a photograph photos/${name}.jpg of 656 x 492 pixels or more, or delete public/images/${name}-* to show the first product; then run npm run photos.`;
+  switch (name) {
+    case 'name':
+      return `src/store.ts: name is still ${ofDemo}, "${store.name}": write the name of your store.`;
+    case 'address':
+      return `src/store.ts: address is still ${ofDemo}, "${store.address}": write yours, or '' to show none.`;
+    case 'shapes':
+      return `public${store.logo} is still the logo of the demo store: replace it, or name another SVG file as logo in src/store.ts; then run npm run icons.`;
+    case 'icons':
+      return 'public/icons still shows the logo of the demo store: run npm run icons.';
+    case 'hero':
+      return `The image of the home page is still ${ofDemo}: add a photograph photos/hero.jpg of 2440 x 896 pixels or more, and run npm run photos. Without one, write heroAlt: '' in src/store.ts: your logo and your name then stand in its place.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a build for publishing refuses the store while this fact or image is that of the demo store. */
+export const isRefused = (name: string): boolean => refusal(name) !== undefined;
+
+/** A sentence for each fact and image that a build for publishing refuses. It says what to do. */
+export const demoProblems = (
   { store: fields, logo, images }: Remains,
   { store }: Pick<Facts, 'store'>,
-): string[] {
-  const has = (list: readonly string[], name: string, problem: string) =>
-    list.includes(name) ? [problem] : [];
-  const ofDemo = 'that of the demo store';
-  return [
-    ...has(
-      fields,
-      'name',
-      `src/store.ts: name is still ${ofDemo}, "${store.name}": write the name of your store.`,
-    ),
-    ...has(
-      fields,
-      'address',
-      `src/store.ts: address is still ${ofDemo}, "${store.address}": write yours, or '' to show none.`,
-    ),
-    ...has(
-      logo,
-      'shapes',
-      `public${store.logo} is still the logo of the demo store: replace it, or name another SVG file as logo in src/store.ts; then run npm run icons.`,
-    ),
-    ...(logo.includes('icons') && !logo.includes('shapes')
-      ? ['public/icons still shows the logo of the demo store: run npm run icons.']
-      : []),
-    ...has(
-      images,
-      'hero',
-      `The image of the home page is still ${ofDemo}: add a photograph photos/hero.jpg of 2440 x 896 pixels or more, and run npm run photos. Without one, write heroAlt: '' in src/store.ts: your logo and your name then stand in its place.`,
-    ),
-    ...images
-      .filter((name) => name.startsWith('category-'))
-      .map(
-        (name) =>
-          `The image of the category ${name.replace('category-', '')} is still ${ofDemo}: add a photograph photos/${name}.jpg of 656 x 492 pixels or more, or delete public/images/${name}-*, and run npm run photos, which then makes it of the first product.`,
-      ),
-  ];
-}
+): string[] =>
+  // A new logo needs new icons anyway.
+  [...fields, ...logo.slice(0, 1), ...images].flatMap((name) => refusal(name, store) ?? []);

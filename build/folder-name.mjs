@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /**
- * What is wrong with the path of the project's folder; undefined if nothing is. Vite takes the rest of a path after `#` or `?`
+ * The fault of the path of the project's folder; undefined if it has none. Vite takes the rest of a path after `#` or `?`
  * for the fragment or the query of a URL.
  */
 export function folderProblem(folder = process.cwd()) {

@@ -104,6 +104,6 @@ export const contentTypes = {
   zip: 'application/zip',
 } as const;
 
-/** What hosts compress, besides pages. */
+/** The types of files that hosts compress, besides pages. */
 export const compressedTypes =
   'text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml';

@@ -8,30 +8,39 @@ import {
   missingSocialImages,
   neededImages,
   outputsOf,
+  shownImages,
   unusedImages,
 } from './images.ts';
 
 test('a missing image of the home page names the photograph and the command, once for all its shapes', () => {
-  expect(missingScenes(true, () => true)).toEqual([]);
-  expect(missingScenes(true, (path) => !`${path}`.includes('/hero-'))).toEqual([
+  expect(missingScenes({ heroAlt: 'A saw' }, () => true)).toEqual([]);
+  expect(missingScenes({ heroAlt: 'A saw' }, (path) => !`${path}`.includes('/hero-'))).toEqual([
     'no image hero: run npm run photos -- hero with a photograph photos/hero.jpg.',
   ]);
-  expect(missingScenes(true, (path) => !`${path}`.includes('/social.png'))).toEqual([
-    'no image social: run npm run photos -- social with a photograph photos/social.jpg.',
-  ]);
+  expect(missingScenes({ heroAlt: 'A saw' }, (path) => !`${path}`.includes('/social.png'))).toEqual(
+    ['no image social: run npm run photos -- social with a photograph photos/social.jpg.'],
+  );
 });
 
 test('a store without a wide photograph needs no image of the home page, and its files are those to delete', () => {
-  expect(missingScenes(false, (path) => !`${path}`.includes('/hero-'))).toEqual([]);
-  const outputs = outputsOf({ products, categories, hasHero: false });
+  expect(missingScenes({ heroAlt: '' }, (path) => !`${path}`.includes('/hero-'))).toEqual([]);
+  const outputs = outputsOf({ products, categories }, { heroAlt: '' });
   const files = ['hero-wide-2440.avif', 'hero-1200.jpg', 'social.png'];
   expect(unusedImages(outputs, files)).toBe(
     'Delete these files, which the store does not show: public/images/hero-wide-2440.avif, public/images/hero-1200.jpg',
   );
+  const heroesWith = (heroAlt: string) =>
+    shownImages({ products, categories }, { heroAlt }).filter((path) => path.includes('/hero-'));
+  expect(heroesWith('')).toEqual([]);
+  expect(heroesWith('A saw')).toEqual([
+    'images/hero-phone-960.avif',
+    'images/hero-tablet-1600.avif',
+    'images/hero-wide-2440.avif',
+  ]);
 });
 
 test('files of a category or product that does not exist any more are named', () => {
-  const outputs = outputsOf({ products, categories });
+  const outputs = outputsOf({ products, categories }, { heroAlt: 'A saw' });
   const files = outputs.map(({ path }) => path.replace('public/images/', ''));
   expect(unusedImages(outputs, files)).toBeUndefined();
   const old = ['category-lifting-400.avif', 'jack-2-192.avif'];
@@ -49,9 +58,9 @@ test('a missing JPEG of an image is a missing image', () => {
     ...(catalogue.products[0]?.views ?? []).map((_, index) => `/images/${id}-${index + 2}-640.jpg`),
     `/images/category-${slug}-400.jpg`,
   ]);
-  expect(missingScenes(true, (path) => path !== 'public/images/hero-1200.jpg')).toEqual([
-    'no image hero: run npm run photos -- hero with a photograph photos/hero.jpg.',
-  ]);
+  expect(
+    missingScenes({ heroAlt: 'A saw' }, (path) => path !== 'public/images/hero-1200.jpg'),
+  ).toEqual(['no image hero: run npm run photos -- hero with a photograph photos/hero.jpg.']);
 });
 
 test('the missing images of products and categories are those that a page shows', () => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { isForSale } from '../src/catalogue/catalogue.ts';
 import { imageNames, productJpegUrl, socialImage } from '../src/catalogue/images.ts';
 import type { Category, Product } from '../src/catalogue/product.ts';
+import type { Store } from '../src/store-schema.ts';
 import { noImage } from './catalogue-schema.ts';
 import {
   categoryOutputs,
@@ -17,38 +18,44 @@ import {
 type Catalogue = {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
-  /** Whether the home page has an image. */
-  readonly hasHero?: boolean;
 };
 
-/** The files that the store shows. */
-export const outputsOf = ({ products, categories, hasHero = true }: Catalogue): Output[] => [
+/** An empty `heroAlt` says that the home page has no image. */
+type HeroFact = Partial<Pick<Store, 'heroAlt'>>;
+
+/** The images besides those of products and categories: the name of each, and its files. */
+export const scenesOf = ({ heroAlt }: HeroFact): [scene: string, outputs: Output[]][] =>
+  Object.entries(sceneOutputs).filter(
+    ([scene]) => heroAlt !== '' || photographOf(scene) !== 'hero',
+  );
+
+const catalogueOutputs = ({ products, categories }: Catalogue): Output[] => [
   ...products.flatMap((product) =>
     imageNames(product).flatMap((name) => productOutputs(name, name === product.id)),
   ),
   ...categories.flatMap(({ slug }) => categoryOutputs(slug)),
-  ...scenesOf(hasHero).flatMap(([, outputs]) => outputs),
 ];
 
-/** What browsers show of that, in AVIF, and the side views: without a slash at their start. The files may be missing. */
-export const shownImages = (catalogue: Catalogue): string[] =>
+/** The files that the store shows. */
+export const outputsOf = (catalogue: Catalogue, store: HeroFact): Output[] => [
+  ...catalogueOutputs(catalogue),
+  ...scenesOf(store).flatMap(([, outputs]) => outputs),
+];
+
+/** The AVIF files among them, and the side views: without a slash at their start. The files may be missing. */
+export const shownImages = (catalogue: Catalogue, store: HeroFact): string[] =>
   [
-    ...outputsOf(catalogue).map(({ path }) => path),
+    ...outputsOf(catalogue, store).map(({ path }) => path),
     ...catalogue.products.map(({ id }) => sideViewPath(id)),
   ]
     .filter((path) => path.endsWith('.avif'))
     .map((path) => path.replace(/^public\//, ''));
 
-const scenesOf = (hasHero: boolean) =>
-  Object.entries(sceneOutputs).filter(([scene]) => hasHero || photographOf(scene) !== 'hero');
-
 /** The root-relative URLs of images that products and categories do not have. */
 export function missingImages(catalogue: Catalogue, hasFile = existsSync): string[] {
-  const scenes = Object.values(sceneOutputs).flat();
-  return outputsOf(catalogue)
+  return catalogueOutputs(catalogue)
     .map(({ path }) => path)
-    .filter((path) => !path.endsWith('-social.jpg') && !scenes.some((scene) => scene.path === path))
-    .filter((path) => !hasFile(path))
+    .filter((path) => !path.endsWith('-social.jpg') && !hasFile(path))
     .map((path) => path.replace(/^public/, ''));
 }
 
@@ -71,8 +78,8 @@ export const missingSocialImages = (
     .filter((url) => !hasFile(url));
 
 /** A sentence for each image that every store needs and that is missing. */
-export function missingScenes(hasHero: boolean, hasFile = existsSync): string[] {
-  const missing = scenesOf(hasHero).filter(
+export function missingScenes(store: HeroFact, hasFile = existsSync): string[] {
+  const missing = scenesOf(store).filter(
     ([, outputs]) => !outputs.every(({ path }) => hasFile(path)),
   );
   const photographs = new Set(missing.map(([scene]) => photographOf(scene)));

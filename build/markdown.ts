@@ -86,7 +86,7 @@ function headIn({ value, position }: Yaml, report: Report): Head | undefined {
   return problems.length > 0 ? undefined : headSchema.parse(head);
 }
 
-/** What Markdown has and no page shows, by the types of https://github.com/syntax-tree/mdast, and what to do instead. */
+/** The parts of Markdown that no page shows, by the types of https://github.com/syntax-tree/mdast, and what to do instead. */
 const refused: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not read: write Markdown. A \\ at the end of a line breaks it.',
   code: 'code is not shown. If it is none, remove the spaces at the start of its lines.',

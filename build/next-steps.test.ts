@@ -70,4 +70,8 @@ test('what is still that of the demo store: first what a build refuses', () => {
     '2. Still those of the demo store: hours in src/store.ts, desc of hand-tools in src/catalogue/categories.ts, photos/social.jpg. docs/your-own-store.md says what each is.',
     `3. ${show}`,
   ]);
+  // Its own logo, before npm run icons.
+  expect(next(all, [], { logo: ['icons'] }).steps[0]).toBe(
+    '1. Still those of the demo store, which npm run build refuses: public/icons.',
+  );
 });

@@ -1,10 +1,10 @@
-// What an owner still has to do before the store can be published, in the order in which to do it.
+// The steps that an owner still has to take before the store can be published, in their order.
 import { categoryImageName, imageNames } from '../src/catalogue/images.ts';
 import type { Category, Product } from '../src/catalogue/product.ts';
 import type { Store } from '../src/store-schema.ts';
 import { counted } from '../src/text/counted.ts';
 import { hostThatNeedsIds, withoutCheckoutId } from './checkout-ids.ts';
-import type { Remains } from './demo-store.ts';
+import { isRefused, type Remains } from './demo-store.ts';
 
 type Catalogue = {
   readonly products: readonly Product[];
@@ -16,7 +16,7 @@ type Catalogue = {
   readonly remains: Remains;
 };
 
-/** What only an import knows: how to get photographs, and where the checkout ids are. */
+/** Advice that only an import knows: how to get photographs, and where the checkout ids are. */
 type Advice = {
   readonly photographs: string;
   readonly checkoutIds: string;
@@ -62,18 +62,25 @@ export function nextSteps(
   return { isOpen: open.length > 0, steps: steps.map((step, index) => `${index + 1}. ${step}`) };
 }
 
-/** What is still that of the demo store: what a build for publishing refuses, and the rest. */
+/** The facts that are still those of the demo store: first those that a build for publishing refuses, then the rest. */
 function remainingSteps({ store: fields, categories, logo, images }: Remains, logoUrl: string) {
   const inFile = (names: readonly string[], file: string) =>
     names.length > 0 ? [`${names.join(', ')} in ${file}`] : [];
-  const isRefused = (name: string) => /^(name|address|hero|category-.*)$/.test(name);
+  const logoNames = new Map([
+    ['shapes', `the logo public${logoUrl}`],
+    ['icons', 'public/icons'],
+  ]);
   const partsOf = (isOfThese: (name: string) => boolean) => [
     ...inFile(fields.filter(isOfThese), 'src/store.ts'),
     ...inFile(
       categories.filter(isOfThese).map((slug) => `desc of ${slug}`),
       'src/catalogue/categories.ts',
     ),
-    ...(logo.length > 0 && isOfThese('name') ? [`the logo public${logoUrl}`] : []),
+    // A new logo needs new icons anyway.
+    ...logo
+      .slice(0, 1)
+      .filter(isOfThese)
+      .map((name) => `${logoNames.get(name)}`),
     ...images.filter(isOfThese).map((name) => `photos/${name}.jpg`),
   ];
   const refused = partsOf(isRefused);

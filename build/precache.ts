@@ -1,4 +1,4 @@
-// What the service worker precaches, and in which order.
+// Chooses the files that the service worker precaches, and their order.
 import { largestSavings, productsForSale, topRated } from '../src/catalogue/catalogue.ts';
 import {
   imageUrl,
@@ -94,7 +94,7 @@ export function precacheOf(
 /** In bytes, before compression. More scripts delay the start on a phone by about half a second and more. */
 const scriptsLimit = 1_000_000;
 
-/** What a shopper with a phone would notice of a large catalogue; undefined if that is nothing. */
+/** The warning about a catalogue so large that a shopper with a phone notices; undefined for a smaller one. */
 export function scriptsWarning(files: readonly BuiltFile[]): string | undefined {
   const size = files
     .filter(({ url }) => url.endsWith('.js'))

@@ -1,8 +1,16 @@
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categories } from '../src/catalogue/categories.ts';
 import { jack, jackWith, problemsOf } from '../test/jack.ts';
 import { productProblems } from './catalogue-schema.ts';
+import { errorForOwner } from './problems.ts';
+
+test('an error for the owner is printed as its message, without a stack', () => {
+  expect(inspect(errorForOwner('src/store.ts: name is empty.'))).toBe(
+    'src/store.ts: name is empty.',
+  );
+});
 
 test.each(['name', 'imageAlt', 'price', 'category', 'description', 'itemNumber'])(
   '%s is missing',

@@ -1,16 +1,14 @@
-// What a build tells the owner of the store: an error, and sentences of the issues that zod finds.
+// The texts of a build for the owner of the store: an error, and sentences of the issues that zod finds.
+import { inspect } from 'node:util';
 import { z } from 'zod';
 
-/** Vite prints the stack of an error, where this one has only its message. */
-export function errorForOwner(message: string) {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
-}
+/** An error of which Vite prints only the message, without stack and brackets. */
+export const errorForOwner = (message: string): Error =>
+  Object.assign(new Error(message), { stack: message, [inspect.custom]: () => message });
 
 export type Problem = Readonly<Pick<z.core.$ZodIssue, 'path' | 'message'>>;
 
-/** What is wrong with a value; empty if nothing is. */
+/** The problems of a value; empty if it has none. */
 export const problemsIn = (schema: z.ZodType, value: unknown): readonly Problem[] =>
   schema.safeParse(value, { error: messageOf }).error?.issues ?? [];
 

@@ -55,7 +55,7 @@ export function checkNames(...names: Parameters<typeof nameProblems>) {
 const listedFiles = 20;
 
 /**
- * What the host has besides the precache and the pages: the URL paths of files, without a slash at the start, or the path of their
+ * The files that the host has besides the precache and the pages: the URL paths of files, without a slash at the start, or the path of their
  * top folder, with a slash at the end, if it has many files and no page.
  */
 export function uncachedPaths(

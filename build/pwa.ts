@@ -30,7 +30,7 @@ function filesOfStore(
   const urls = [
     ...pages,
     ...bundle,
-    ...shownImages({ products, categories }),
+    ...shownImages({ products, categories }, store),
     ...pages.flatMap((page) => imagesIn(readFileSync(join(outDir, page), 'utf8'), base)),
     ...icons.map(({ src }) => src.replace(/\?.*/, '')),
     store.logo.slice(1),
@@ -38,13 +38,16 @@ function filesOfStore(
   return [...new Set(urls)].filter((url) => existsSync(join(outDir, url)));
 }
 
+/** In bytes. */
+const sizeOf = (outDir: string, url: string) => statSync(join(outDir, url)).size;
+
 /** Chooses what is precached, and writes its size into each page: src/pwa/app-notices.tsx. */
 function choosePrecache(
   outDir: string,
   files: readonly string[],
   pages: readonly string[],
 ): Precache {
-  const built = files.map((url) => ({ url, size: statSync(join(outDir, url)).size }));
+  const built = files.map((url) => ({ url, size: sizeOf(outDir, url) }));
   const warning = scriptsWarning(built);
   if (warning) createLogger().warn(warning);
   const precache = precacheOf(built);
@@ -111,7 +114,9 @@ export function pwa(base: string, writePages: WritePages): Plugin[] {
           // Vite has bundled the app and the worker by now.
           await writeLicenses(outDir);
           entries = entriesWithList(precache.urls, bundle, outDir);
-          return { manifest: entries.map((entry) => ({ ...entry, size: 0 })) };
+          // Only the log of the build shows the sizes.
+          const sized = entries.map((entry) => ({ ...entry, size: sizeOf(outDir, entry.url) }));
+          return { manifest: sized };
         },
       ],
     },

@@ -48,7 +48,7 @@ export async function renderSite(content: Content, siteUrl = '', base = '/'): Pr
   };
 }
 
-/** What the build writes into the folder that hosts serve, besides the pages, the files of public/ and the bundle. */
+/** The files that the build writes into the folder that hosts serve, besides the pages, the files of public/ and the bundle. */
 export const otherFiles = [
   ...['robots.txt', 'sitemap.xml', 'opensearch.xml', '_headers', '.htaccess', 'web.config'],
   ...['vercel.json', 'manifest.webmanifest', 'sw.js', 'precache.json', 'licenses.txt'],

@@ -1,4 +1,4 @@
-// What a build reads besides the installed packages. The version is a hash of it, and tests copy it to build another store.
+// The files that a build reads besides the installed packages. The version is a hash of them, and tests copy them to build another store.
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

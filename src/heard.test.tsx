@@ -1,11 +1,11 @@
-// What a screen reader says. A simulated one shows the order and the repetitions, not how a certain screen reader speaks.
+// The words that a screen reader says. A simulated one shows the order and the repetitions, not how a certain screen reader speaks.
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { main, openStore } from '../test/open-store.tsx';
 import { findProduct } from './catalogue/catalogue.ts';
 
-// What a phone hides: jsdom loads no styles.
+// The rules that hide elements on a phone: jsdom loads no styles.
 const style = document.createElement('style');
 beforeAll(() => {
   document.head.append(style);

@@ -42,7 +42,7 @@ function columnOf(field: Element): string {
   return head && !head.querySelector('input') ? textWithout(unseen, head) : '';
 }
 
-/** What is seen of a control, and its name. */
+/** The visible text of a control, and its name. */
 function read(control: Element) {
   const [element = control] = isField(control) ? (control.labels ?? []) : [];
   const text = isField(control) && element === control ? '' : textWithout(unseen, element);

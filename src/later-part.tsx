@@ -6,7 +6,7 @@ type LaterParts = typeof import('./later-parts.ts').laterParts;
 /** Set by start/later.ts. Exported for that file and for tests. */
 export const laterPartsStore = create<{ parts?: LaterParts }>(() => ({}));
 
-/** What is loaded right after the app has started (src/start/start.ts); undefined until then, as in prerendered HTML. */
+/** The parts that are loaded right after the app has started (src/start/start.ts); undefined until then, as in prerendered HTML. */
 export const useLaterParts = () => laterPartsStore(({ parts }) => parts);
 
 /** A component that is loaded right after the app has started. Until then, `fallback` stands in its place. */

@@ -12,7 +12,7 @@ import { SuggestionList } from './search/suggestion-list.tsx';
 import { suggestedFor } from './search/suggestions.ts';
 import { indexWhile } from './search/word-index.ts';
 
-/** What no prerendered page has. It is loaded right after the app, which has places for it: later-part.tsx. */
+/** The parts that no prerendered page has. They are loaded right after the app, which has places for them: later-part.tsx. */
 export const laterParts = {
   ComparisonBar,
   ProductTable,

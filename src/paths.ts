@@ -108,6 +108,10 @@ export type PageName = keyof typeof pages;
 /** These pages, with the fields that not every row has. */
 export const namedPages = Object.entries(pages) as readonly (readonly [PageName, NamedPage])[];
 
+/** Without those that are switched off. */
+export const pagesOf = (store: Pick<Store, 'hasAccount' | 'hasSpecials'>) =>
+  namedPages.filter(([, { needs }]) => !needs || store[needs]);
+
 export const productUrl = <Id extends string>(id: Id) => `/product/${id}` as const;
 
 /** Whether this is the path of a product page. The product may be unknown. */

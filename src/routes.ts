@@ -25,9 +25,9 @@ import { WarrantyPage } from './pages/warranty-page.tsx';
 import {
   categoryUrl,
   type NamedPage,
-  namedPages,
   type PageName,
   pages,
+  pagesOf,
   productUrl,
   searchTermIn,
 } from './paths.ts';
@@ -115,9 +115,7 @@ const contentRoute = (content: ContentPage): Route => ({
 });
 
 export const routes: readonly Route[] = [
-  ...namedPages
-    .filter(([, { needs }]) => !needs || store[needs])
-    .map(([page, row]) => namedRoute(page, row)),
+  ...pagesOf(store).map(([page, row]) => namedRoute(page, row)),
   categoryRoute,
   productRoute,
   ...contentPages.map(contentRoute),

@@ -3,7 +3,7 @@ import { storeProblems } from '../build/check-store.ts';
 import { type CheckoutUrl, orderByWhatsApp, shopifyCart, wooCommerceCheckout } from './checkout.ts';
 import { brand, store } from './store.ts';
 
-/** What is wrong with changes of the store's facts. Its logo and `/logo.png` are the only files. */
+/** The problems of changed facts of the store. Its logo and `/logo.png` are the only files. */
 const problemsOf = (change: object, brandChange: object = {}) =>
   storeProblems({ store: { ...store, ...change }, brand: { ...brand, ...brandChange } }, (url) =>
     [store.logo, '/logo.png'].includes(url),

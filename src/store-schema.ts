@@ -119,7 +119,7 @@ export const storeSchema = (hasFile: (url: string) => boolean) =>
     })
     .readonly();
 
-/** What is wrong with the URL of the shop that takes the orders. WooCommerce can be in a folder of its host. */
+/** The fault of the URL of the shop that takes the orders; undefined if it has none. WooCommerce can be in a folder of its host. */
 function originFault(origin: string, shop: CheckoutUrl['shop']): string | undefined {
   const mistake = `is "${origin}", which is not the https:// URL of the shop: write`;
   const isHttps = /^https:\/\//i.test(origin);

@@ -10,7 +10,7 @@ export const store: Store = {
    * a wide photograph, leave `heroAlt` empty: your logo and name stand in place of the image.
    */
   headline: 'Professional Tools for Every Bay',
-  lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that opens with no signal.',
+  lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that compares them side by side.',
   /** The ids of the products in that image, which are named below it. Leave it out if it shows none of yours. */
   heroProducts: ['cordless-impact-wrench-20v', 'obd2-scan-tablet', 'true-rms-multimeter'],
   heroAlt: 'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench',
@@ -47,10 +47,10 @@ export const store: Store = {
   totalNote: 'In US dollars. Sales tax is not included: ask when you call to order.',
   copyrightYear: 2024,
 
-  /** What an empty search box offers as examples, best a measure, a size and an item number; `[]` shows none. */
+  /** The examples that an empty search box offers, best a measure, a size and an item number; `[]` shows none. */
   searchExamples: ['200 N·m', '10 mm socket', 'TB-1040'],
 
-  /** What does nothing yet: `false` leaves it out, with its page and all links to it. */
+  /** Parts of the store that do nothing yet: `false` leaves one out, with its page and all links to it. */
   hasNewsletter: true,
   hasWishlist: true,
   hasAccount: true,

@@ -18,7 +18,7 @@ import smallImages from '../src/catalogue/small-images.json' with { type: 'json'
 import { images, imagesNamed } from './images.mjs';
 import { slugs } from './photographs.mjs';
 
-const outputs = outputsOf({ products, categories });
+const outputs = outputsOf({ products, categories }, {});
 
 describe.each(outputs)('$path', ({ path, width, height, limit }) => {
   test('has the expected dimensions, format and file size', async () => {

@@ -32,7 +32,7 @@ export const initialCartState = {
   jobName: '',
   /** The name that the last change cleared with the cart, which undo restores. */
   removedJobName: '',
-  /** What is typed into Add from a list or link and not yet added to the cart. */
+  /** The text in Add from a list or link that is not yet added to the cart. */
   typedOrder: '',
   /** What else of the cart page outlives it, as long as the cart has lines. */
   page: {} as CartPageState,
@@ -40,7 +40,7 @@ export const initialCartState = {
   announcement: '',
   /** The lines that the last change removed, which undo restores. */
   removedLines: [] as readonly RemovedLine[],
-  /** What could not be added from the shared cart link that was opened last. */
+  /** The parts of the shared cart link opened last that could not be added. */
   sharedCartNote: '',
 };
 
@@ -151,7 +151,7 @@ export function cartReducer<Type extends keyof Actions>(
   if (change.cart === state.cart) return state;
   const removedLines = removedLinesOf(state.cart, change.cart);
   const page = change.cart.length > 0 ? state.page : {};
-  // What the action does not say is as after any change of the lines.
+  // All else is as after any change of the lines.
   return { ...state, removedLines, removedJobName: '', sharedCartNote: '', page, ...change };
 }
 
@@ -162,7 +162,7 @@ export const tabCart = ({ cart, aside, earlier, jobName, changes }: CartState): 
   version: changes,
 });
 
-/** What the store now says of the lines that a saved cart or another tab has brought. */
+/** The changes that the store has made to the lines of a saved cart or another tab. */
 export const changesSince = ({ cart, aside, earlier }: CartState): string[] =>
   changedFacts(cart, aside, earlier);
 

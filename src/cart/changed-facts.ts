@@ -1,4 +1,4 @@
-// What another version of the store has changed about the lines of the cart. The lines of a saved cart and those of other tabs come
+// The changes of another version of the store to the lines of the cart. The lines of a saved cart and those of other tabs come
 // with the names and prices that the shopper saw there.
 import { findProduct, isForSale } from '../catalogue/catalogue.ts';
 import { formatPrice, toCents } from '../money/money.ts';

@@ -9,7 +9,7 @@ import type { LineWithFacts } from './changed-facts.ts';
  */
 export type VersionVector = Readonly<Record<string, number>>;
 
-/** What tabs tell each other about the cart, and what the history entry of a hidden page saves, which has the last two fields. */
+/** The message between tabs about the cart. The history entry of a hidden page saves it too, and has the last two fields. */
 export type TabCart = {
   /** Also lines whose products only another version of the store sells. */
   readonly lines: readonly LineWithFacts[];

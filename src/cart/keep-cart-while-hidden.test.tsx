@@ -57,7 +57,7 @@ function openWithCart() {
   });
 }
 
-/** What a discarded tab loads: a document with the history entry of the hidden page. */
+/** The page that a discarded tab loads: a document with the history entry of the hidden page. */
 function openDiscarded(url: string, cart: unknown = saved) {
   window.history.replaceState({ ...others, cart }, '');
   openSavedCart();

@@ -192,7 +192,7 @@ test('tools with a square drive need sockets, impact wrenches impact-rated ones'
   ]);
   expect(sockets([torque, handSet()])).toEqual([]);
   expect(sockets([torque, kitWrench, impactSet])).toEqual([]);
-  // What the store sells.
+  // The second list has the products of the store.
   expect(sockets([torque], [product(socketSet), handSet(), impactSet])).toEqual([
     ['1/2 in. Click Torque Wrench: Needs 1/2 in. sockets, not included:', 'hand-set', 'impact-set'],
   ]);

@@ -1,4 +1,4 @@
-// What a buyer should know before ordering, derived from the data of the products alone.
+// The facts that a buyer should know before ordering, derived from the data of the products alone.
 import { productsForSale } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type CheckedName, checkedNames } from '../catalogue/specification-names.ts';
@@ -92,7 +92,7 @@ const isAirTool = (tool: Product) => airFlowOf(tool) > 0 && ratedPressureOf(tool
 const airText = (flow: number, pressure: number) =>
   `${numberText(flow, 'CFM')} CFM at ${numberText(pressure, 'psi')} psi`;
 
-/** What the compressor must deliver for a tool. */
+/** The flow and pressure that a tool needs of its compressor. */
 function airOf(tool: Product): OrderCheck | undefined {
   if (!isAirTool(tool)) return;
   const rated = ratedPressureOf(tool);
@@ -106,7 +106,7 @@ function airOf(tool: Product): OrderCheck | undefined {
   return checkOf(`Needs ${airText(airFlowOf(tool), rated)}${setTo}${hammering}`);
 }
 
-/** What one compressor must deliver for several tools that run one after another: the largest flow at each pressure. */
+/** The needs of several tools that run one after another on one compressor: the largest flow at each pressure. */
 function compressor(lines: readonly PricedLine[]): OrderCheck | undefined {
   const airTools = lines.filter(({ product }) => isAirTool(product));
   if (airTools.length < 2) return;

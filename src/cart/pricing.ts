@@ -45,7 +45,7 @@ export function sumsOf(cart: Cart) {
   ] as const;
 }
 
-/** What stands below the sums: whether they include taxes. */
+/** The note below the sums: whether they include taxes. */
 export const sumsNote = store.taxNote || store.totalNote;
 
 /** The amount missing for free shipping: `$19.01`. Undefined if the order ships free. */

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { IconButton } from '../ui/button.tsx';
 
 type QuantityFieldProps = {
-  /** What is counted, for the names of the controls. */
+  /** Part of the accessible names of the controls: the name of the product. */
   name: string;
   /** From 1 to `max`. */
   quantity: number;
@@ -30,17 +30,17 @@ export function QuantityField(props: QuantityFieldProps) {
   const minus = useRef<HTMLButtonElement>(null);
   const plus = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** What is typed, until it is committed. */
+  /** The typed text, until it is committed. */
   const [draft, setDraft] = useState<string>();
   /** The quantity at which invalid text was committed, until anything is typed or the quantity changes. */
   const [invalidAt, setInvalidAt] = useState<number>();
   const isInvalid = invalidAt === quantity;
   if (invalidAt !== undefined && !isInvalid) setInvalidAt(undefined);
   const typed = wholeNumber(draft ?? '', max);
-  /** What the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
+  /** The quantity that the buttons change. A valid draft counts: in Safari on iOS a tap on a button does not blur the field and commit it. */
   const shown = typed ?? quantity;
 
-  // What was typed before hydration.
+  // The text typed before hydration.
   useEffect(() => {
     const text = field.current?.value;
     if (text !== field.current?.defaultValue) setDraft(text);

@@ -7,7 +7,7 @@ const productsById = new Map(products.map((product) => [product.id, product]));
 
 export const findProduct = (id: string): Product | undefined => productsById.get(id);
 
-/** What is shown instead of Add to Cart. Undefined for a product that can be bought. */
+/** The text in place of Add to Cart. Undefined for a product that can be bought. */
 export function unavailableText({ availability }: Product): string | undefined {
   if (availability === 'sold-out') return 'Sold out';
   return availability === 'discontinued' ? 'No longer sold' : undefined;
@@ -24,7 +24,7 @@ export const toolOnlyText = ({ battery }: Product): string | undefined =>
 
 export const listedProducts: readonly Product[] = products.filter(isListed);
 
-/** What rows of recommended products show. */
+/** The products that can be recommended. */
 export const productsForSale: readonly Product[] = products.filter(isForSale);
 
 /** Letter case does not matter, so that a URL in capitals finds its category. */

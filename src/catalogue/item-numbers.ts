@@ -4,7 +4,7 @@ import { fold, plainNumber } from '../text/fold.ts';
 import { computedOnce } from './computed-once.ts';
 import type { Product } from './product.ts';
 
-/** What `itemNumbersIn` needs to know. */
+/** The facts that `itemNumbersIn` needs. */
 export function itemNumbersOf(products: readonly Product[]) {
   const numbersBy = (form: (text: string) => string) =>
     products

@@ -142,14 +142,14 @@ export const productSchema = z
      */
     id: slugSchema.max(100),
     name: filled.max(200),
-    /** What else shoppers call it. Only the search uses these names. Another kind of tool is no other name. */
+    /** Other names that shoppers use. Only the search uses these names. Another kind of tool is no other name. */
     alsoCalled: z
       .array(filled)
       .superRefine(distinct((name) => fold(name)))
       .readonly()
       .exactOptional(),
     imageAlt: filled,
-    /** What each further image shows. Their files are `<id>-2` to `<id>-9`. The build and the import expect one digit. */
+    /** The texts of the further images. Their files are `<id>-2` to `<id>-9`. The build and the import expect one digit. */
     views: z
       .array(filled)
       .max(8, 'has more than 8 texts: a product has at most 8 further images, numbered 2 to 9')
@@ -180,7 +180,7 @@ export const productSchema = z
     /** The slug of a category: categories.ts. */
     category: z.string().refine(isWritable, notWritable),
     description: filled,
-    /** What it is the right tool for, among those of its category: `Lug nuts and axle nuts`. */
+    /** The jobs it is the right tool for, among those of its category: `Lug nuts and axle nuts`. */
     bestFor: filled.max(60).exactOptional(),
     /** The store's own number for the product, as on its order lists. Any text, but no other product can have it. */
     itemNumber: identifier.refine((text) => plainNumber(text) !== '', 'is empty'),
@@ -211,7 +211,7 @@ export const productSchema = z
     boxView: z.number().int().positive().exactOptional(),
     /** Says what is needed but not included, or that this is a kit. */
     kitNote: z.string().exactOptional(),
-    /** What to ask by phone before buying. The phone number follows it. */
+    /** The question to ask by phone before buying. The phone number follows it. */
     phoneNote: filled.exactOptional(),
     worksWith: z
       .array(relationSchema)

@@ -14,7 +14,7 @@ type UnitRow = {
   readonly label?: string;
   /** The label on a card, if it is shorter. */
   readonly shortLabel?: string;
-  /** What shoppers type instead, separated by spaces, each in the form that `plainName` returns. */
+  /** Other spellings that shoppers type, separated by spaces, each in the form that `plainName` returns. */
   readonly aliases?: string;
 };
 

@@ -37,7 +37,7 @@ const columnsClasses = [
 type ComparisonTableProps = {
   products: readonly Product[];
   isDifferencesOnly: boolean;
-  /** What the tools look like: between their prices and their values. */
+  /** The images of the tools: between their prices and their values. */
   children: ReactNode;
 };
 

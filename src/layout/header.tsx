@@ -82,7 +82,7 @@ export function Header() {
               height="48"
               // Without low priority React would preload the logo.
               fetchPriority="low"
-              className="-mr-1 print:hidden"
+              className="-mr-1 @min-[24rem]:mr-1 print:hidden"
             />
             <span className={nameClass}>{store.name}</span>
           </Link>

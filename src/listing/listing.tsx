@@ -21,7 +21,7 @@ type ListingProps = {
   isOneCategory?: boolean;
   /** Whether the shopper can choose between cards and a list. */
   hasViews?: boolean;
-  /** What the listing has, or links to its parts. It stands in the row above the products, or in a row of its own. */
+  /** A text about the listing, or links to its parts. It stands in the row above the products, or in a row of its own. */
   parts?: ReactNode;
 };
 

@@ -24,9 +24,9 @@ type ProductCardProps = {
   reason: string | undefined;
   heading: 'h2' | 'h3';
   layout: CardLayout;
-  /** What is above its name. */
+  /** The text above its name. */
   label: CardLabel;
-  /** What decides between the products of the listing, if they are few. */
+  /** The facts that decide between the products of the listing, if they are few. */
   facts: readonly Specification[] | undefined;
 };
 

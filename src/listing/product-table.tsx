@@ -142,7 +142,7 @@ function Row({ product }: { product: Product }) {
   );
 }
 
-/** What a card shows, then the first of the others, with their names. */
+/** The facts that a card shows, then the first of the others, with their names. */
 const rowTexts = (specifications: readonly Specification[]): string[] =>
   specifications
     .toSorted((a, b) => Number(!a.isOnCard) - Number(!b.isOnCard))

@@ -45,7 +45,7 @@ export function formatted(cents: Cents, format: MoneyFormat): string {
 
 const threshold = amountInText(store.freeShippingFrom);
 
-/** What the store promises about shipping, in sentences. */
+/** The promises of the store about shipping, in sentences. */
 export const shippingPromises = {
   flatShipping: `Flat ${amountInText(store.shippingFee)} under ${threshold}.`,
   freeShippingNote: `Free shipping over ${threshold}`,

@@ -4,7 +4,7 @@ import { useCartStore } from '../cart/cart-store.ts';
 import { pages } from '../paths.ts';
 import { canonicalUrl, matchedRoute } from '../routes.ts';
 
-/** What browsers read of a page that is open; reader views take `og:title`. The other head elements are in prerendered files only. */
+/** The head elements that browsers read of an open page; reader views take `og:title`. The other head elements are in prerendered files only. */
 export function DocumentHead() {
   const { pathname, search } = useLocation();
   const jobName = useCartStore((state) => state.jobName);

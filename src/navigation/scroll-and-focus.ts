@@ -42,7 +42,7 @@ export function ScrollAndFocus() {
 
 type HistoryEntry = Omit<Location, 'state'>;
 
-/** What a navigation does: focus and scroll position stay, or the focus moves to the heading and the page scrolls. */
+/** The effect of a navigation: focus and scroll position stay, or the focus moves to the heading and the page scrolls. */
 export function moveAfter(
   previous: HistoryEntry,
   next: HistoryEntry,

@@ -1,4 +1,4 @@
-// What is written on an order, and how Add from a list or link recognizes it.
+// The texts of an order, and how Add from a list or link recognizes it.
 import type { Cart } from '../cart/cart.ts';
 import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
 import type { Product } from '../catalogue/product.ts';

@@ -1,4 +1,4 @@
-// What one line says: its products and their quantities. The few words that are understood beside a product are here. Whatever else
+// Reads one line: its products and their quantities. The few words that are understood beside a product are here. Whatever else
 // a text says makes its rows wait, so no word belongs here that could take an order back, ask about it or change a quantity.
 import { computedOnce } from '../catalogue/computed-once.ts';
 import { itemNumbersIn, itemNumbersOf } from '../catalogue/item-numbers.ts';
@@ -29,10 +29,10 @@ export const quantityNames =
 export const itemLabels =
   '(?:item|part|product|article|artikel|material|catalog|model|tool)(?:[ .-]{0,2}(?:no|nr|number|code|#))?|sku';
 
-/** What may not stand before a quantity: `$5`, `-5` and `1.5` are none. */
+/** Signs that may not stand before a quantity: `$5`, `-5` and `1.5` are none. */
 const start = String.raw`(?<![\p{L}\p{N}\-+/.#~<>%'^]|\p{Sc} ?|\d[:,])`;
 const sizeUnit = String.raw` ?(?:in|inch|v|w|mm|ft)(?!\p{L})`;
-/** What may not stand behind one: `55:` may be the number of something, `5 in` is a size. */
+/** Signs that may not stand behind one: `55:` may be the number of something, `5 in` is a size. */
 const end = String.raw`(?![\p{L}\p{N}"'%°/:^]| ?\p{Sc}|[.,-]\d|${sizeUnit})`;
 const number = String.raw`([1-9]\d{0,2})`;
 const unitOf = (names: string) => String.raw`(?:[ \t|]{0,3}(?:${names})(?![\p{L}\p{N}])\.?)`;
@@ -110,7 +110,7 @@ export function readLine(line: string, products: readonly Product[]): readonly R
   });
 }
 
-/** What a part of a folded line says about a product, for which `item` stands. */
+/** Reads a part of a folded line about a product, for whose name `item` stands. */
 function readPart(text: string, product: Product): Reading {
   let rest = text
     .replaceAll(twice, item)

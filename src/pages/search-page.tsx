@@ -67,7 +67,7 @@ export function SearchPage() {
   );
 }
 
-/** What the tools are that a search without results shows. */
+/** The heading of the tools that a search without results shows. */
 function headingOf({ matches, corrected }: Found): string {
   if (matches.length === 0) return 'The closest we have';
   if (corrected) return `Tools for "${corrected}"`;

@@ -1,4 +1,4 @@
-// What the build adds to the head of each page, for search engines and link previews.
+// The facts that the build adds to the head of each page, for search engines and link previews.
 import type { Params } from 'react-router-dom';
 import { findCategory, findProduct } from '../catalogue/catalogue.ts';
 import { socialImage, storeImage } from '../catalogue/images.ts';

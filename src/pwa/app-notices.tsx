@@ -13,7 +13,7 @@ const guarded = (Notice: ComponentType) => () => (
   </ErrorBoundary>
 );
 
-/** What the app tells shoppers about itself, such as an update. */
+/** The notices of the app about itself, such as an update. */
 export const appNotices = {
   /** Above the header. */
   page: guarded(PageNotice),

@@ -1,4 +1,4 @@
-// What the build writes into each page about the precache: build/pwa.ts.
+// Reads the facts about the precache that the build writes into each page: build/pwa.ts.
 
 const meta = () => document.querySelector<HTMLMetaElement>('meta[name=precache-size]');
 

@@ -18,7 +18,7 @@ afterEach(stopBrowser);
 
 type Event = 'installs' | 'fails' | 'waits' | 'isActivated' | 'isDismissed' | 'isAccepted';
 
-/** What can happen to a newer version. */
+/** The events of a newer version. */
 const events: Record<Event, (tab: Tab) => void> = {
   installs: () => container.registration.install(),
   fails() {

@@ -1,4 +1,4 @@
-// What a search term says, the products that have all its words and measures, and those that are closest.
+// Reads a search term, and finds the products that have all its words and measures, and those that are closest.
 
 import {
   type Answer,

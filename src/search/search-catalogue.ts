@@ -30,7 +30,7 @@ export type Found = {
 };
 
 /**
- * What a search for the term finds: products with this item number, or those that have all its words and measures. Without results
+ * The results of a search for the term: products with this item number, or those that have all its words and measures. Without results
  * of the specified rule, slips of typing are corrected first. A blank term, or a term with a line break, finds nothing.
  */
 export function searchCatalogue(term: string, among: readonly Product[] = listedProducts): Found {

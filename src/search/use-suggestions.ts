@@ -51,7 +51,7 @@ export function useSuggestions(form: RefObject<HTMLFormElement | null>) {
 
   return {
     suggestions,
-    /** What the suggestions highlight. */
+    /** The words that the suggestions highlight. */
     term: found?.term ?? '',
     active,
     /** Whether the shopper has asked for suggestions, even if there are none. */

@@ -36,7 +36,7 @@ type WordIndex = {
   readonly measured: ProductText[];
   /** The texts that have each word, or each two words as one. The words are grouped by their first two characters. */
   readonly words: Map<string, Map<string, ProductText[]>>;
-  /** What a slip of typing is corrected to: the words of names and categories, and what supplies tools. With their frequency. */
+  /** The words that a slip of typing is corrected to, with their frequency: those of names and categories, and `supplyWords`. */
   readonly namingWords: Map<string, number>;
   /** How many products it has, from the start of the list. */
   count: number;

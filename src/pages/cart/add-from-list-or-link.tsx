@@ -13,7 +13,7 @@ const OrderForm = laterPart((parts) => parts.OrderForm);
 export function AddFromListOrLink() {
   const { typedOrder } = useCartStore();
   const [isOpen, setOpen] = useState<boolean>();
-  // What was typed is known after hydration.
+  // The typed text is known after hydration.
   if (isOpen === undefined && typedOrder !== '') setOpen(true);
   return (
     <>

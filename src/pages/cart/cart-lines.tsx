@@ -179,7 +179,7 @@ function UndoButton({ moveFocus }: { moveFocus: () => void }) {
   );
 }
 
-/** What to check before ordering that concerns several lines, such as the load of a circuit. Each line has its own checks. */
+/** Checks before ordering that concern several lines, such as the load of a circuit. Each line has its own checks. */
 export function BeforeYouOrder({ checks }: { checks: readonly OrderCheck[] }) {
   const ofSeveralLines = checks.filter(({ about }) => !about);
   if (ofSeveralLines.length === 0) return null;

@@ -35,6 +35,6 @@ test.each<[string, Cart]>([
   );
   expect(rows.filter(({ doubt }) => doubt)).toEqual([]);
   expect(others).toEqual([]);
-  // What follows the checks is read again.
+  // The text after the checks is read again.
   expect(readOrder(`${text}\n\n2 x TB-1120`, []).rows).toHaveLength(cart.length + 1);
 });

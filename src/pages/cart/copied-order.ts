@@ -1,4 +1,4 @@
-// What the cart page copies: the order as text, and as a table for a spreadsheet.
+// The texts that the cart page copies: the order as text, and as a table for a spreadsheet.
 import type { Cart } from '../../cart/cart.ts';
 import { orderChecks } from '../../cart/order-checks.ts';
 import { pricedLines, sumsOf } from '../../cart/pricing.ts';

@@ -14,7 +14,7 @@ import { copiedOrder } from './copied-order.ts';
 /** Very large text stays so small that the total fits a phone. */
 export const totalClass = 'text-[min(2rem,13vw)]/10';
 
-/** What is read out. */
+/** The list that the shopper reads out. */
 const readOutClass = 'font-display text-[2rem]/10 font-semibold';
 
 /** Fills a phone's screen. On a larger one it is a window over the page. */

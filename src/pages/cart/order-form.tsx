@@ -24,7 +24,7 @@ type ShownOrder = Omit<ReadOrder, 'rows'> & {
   readonly rows: readonly ChosenRow[];
 };
 
-/** What was added last, with the form as it was before. */
+/** The order that was added last, with the form as it was before. */
 type Added = {
   readonly message: string;
   readonly lines: Cart;
@@ -92,7 +92,7 @@ export function OrderForm() {
 
   function add(before: ShownOrder) {
     const left = leftOf(before);
-    // What the cart takes of the lines.
+    // The cart takes these of the lines.
     const taken = withLines(cart, lines).map(({ productId, quantity }) => ({
       productId,
       quantity: quantity - quantityOf(cart, productId),
@@ -193,7 +193,7 @@ const linesOf = (rows: readonly ChosenRow[]): Cart =>
     .filter(({ isOrdered }) => isOrdered)
     .map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
-/** What stays in the form when the ticked rows are added: nothing if no row is left. */
+/** The text that stays in the form when the ticked rows are added: empty if no row is left. */
 function leftOf(shown: ShownOrder): ShownOrder {
   const rows = shown.rows.filter(({ isOrdered }, index) => index >= maxRows || !isOrdered);
   if (rows.length === 0) return { ...shown, text: '', rows, others: [] };
@@ -202,7 +202,7 @@ function leftOf(shown: ShownOrder): ShownOrder {
   return { ...shown, text: orderWithout(shown.text, new Set(done)), rows };
 }
 
-/** What was not understood, and what surrounds an order: greetings, addresses, signatures. Each on one line, above the rows. */
+/** The text that was not understood, and the text around an order: greetings, addresses, signatures. Each on one line, above the rows. */
 const OtherLines = ({ others }: Pick<ShownOrder, 'others'>) => (
   <div>
     <p className="font-semibold">{`${counted(others.length, 'line')} without a tool`}</p>
@@ -220,7 +220,7 @@ const maxOthers = 8;
 
 const grouped = (count: number) => `${count}`.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** What was read. */
+/** The rows that were read. */
 function resultText({ text, rows, notes, unread }: ShownOrder): string {
   if (text.trim() === '') return 'Type an item number or paste a cart link first.';
   const doubtful = rows.filter(({ doubt }) => doubt).length;

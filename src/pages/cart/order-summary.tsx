@@ -120,7 +120,7 @@ function TotalBar({ buttons, children }: TotalBarProps) {
     try {
       const observer = new IntersectionObserver(
         (entries) => setIsInView(entries.at(-1)?.isIntersecting),
-        // What the bar would cover does not count as in view. What the shopper has scrolled past does.
+        // A button that the bar would cover does not count as in view. One that the shopper has scrolled past does.
         { rootMargin: '99999px 0px -120px' },
       );
       if (buttons.current) observer.observe(buttons.current);

@@ -29,7 +29,7 @@ test('a module of the code is four pixels wide on the screen', () => {
 /** The code of a text that is short enough. */
 const codeOf = (text: string) => encodeQr(text) as NonNullable<ReturnType<typeof encodeQr>>;
 
-/** What a decoder reads from the path, drawn with four pixels per module. */
+/** The text that a decoder reads from the path, drawn with four pixels per module. */
 function decoded({ size, path }: ReturnType<typeof codeOf>) {
   const width = size * 4;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);

@@ -30,7 +30,9 @@ const imageClass = [
 ].join(' ');
 
 export const Hero = () => (
-  <section className="pegboard grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent">
+  <section
+    className={`grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent ${store.heroAlt ? 'pegboard' : ''}`}
+  >
     {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
     <div className="page-width relative flex flex-wrap items-center gap-4 py-4 phone:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
       <PageHeading className="phone:grow-999 phone:basis-40 md:max-w-[40%]">
@@ -82,9 +84,9 @@ const LogoAndName = () => (
       alt=""
       width="512"
       height="512"
-      className="size-20 md:size-40"
+      className="size-16 md:size-24 lg:size-40"
     />
-    <p className="font-display text-title font-semibold wrap-anywhere uppercase md:max-w-[30%]">
+    <p className="font-display text-title font-semibold wrap-anywhere uppercase md:max-w-[40%]">
       {store.name}
     </p>
   </div>

@@ -39,7 +39,7 @@ export function BuyControls({ product }: { product: Product }) {
     <div className={`flex flex-col-reverse gap-2 beside:flex-col beside:gap-1 ${barClass}`}>
       <div className="grid items-center gap-2 min-[19rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
         <QuantityField
-          // What was typed belongs to one of the two quantities.
+          // The typed text belongs to one of the two quantities.
           key={`${hasProduct}`}
           name={product.name}
           quantity={hasProduct ? inCart : chosen}
@@ -74,7 +74,7 @@ export function BuyControls({ product }: { product: Product }) {
 }
 
 /**
- * What is in the cart, and whether the last click added the product: `Added. 2 in cart · $19.01 to free shipping`. It is not a live region, because the live
+ * The quantity in the cart, and whether the last click added the product: `Added. 2 in cart · $19.01 to free shipping`. It is not a live region, because the live
  * region of the cart announces the change. On a phone it is above the button, on a wider screen beside the price, with the link
  * beside the delivery below the button.
  */

@@ -7,7 +7,7 @@ import type { PageName } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
-/** What decides a purchase besides the product: shipping, returns, warranty. */
+/** Terms that decide a purchase besides the product: shipping, returns, warranty. */
 export function BuyingTerms({ product }: { product: Product }) {
   const missing = missingAmount(toCents(product.price));
   return (

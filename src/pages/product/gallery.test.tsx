@@ -14,7 +14,7 @@ const imageLink = (shown: string) => main().getByRole('link', { name: `Zoom: ${s
 const row = () => main().getByRole('group', { name: 'Images' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Zoom' });
 
-/** What the current thumbnail shows. */
+/** The text of the current thumbnail. */
 const current = () =>
   main()
     .getAllByRole('link', { name: /^Show image / })
