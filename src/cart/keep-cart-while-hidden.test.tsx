@@ -182,14 +182,14 @@ test('a cart that is opened again has its ticks and its way to send open, and no
   const shopper = openDiscarded('/cart', { ...saved, kept: { read, shown: 'text' } });
   await shopper.click(screen.getByRole('link', { name: 'All Tools' }));
   setHidden(true);
-  const kept = { isOrdering: false, read, shown: 'text' };
+  const kept = { read, shown: 'text' };
   expect(window.history.state.cart).toEqual({ ...saved, kept });
   setHidden(false);
   await shopper.click(screen.getByRole('link', { name: 'Cart, 3 items' }));
   main().getByRole('button', { name: 'Text', expanded: true });
   expect(screen.queryByRole('dialog')).toBeNull();
   await shopper.click(main().getByRole('button', { name: 'Clear Cart' }));
-  expect(useCartStore.getState().page).toEqual({ isOrdering: false });
+  expect(useCartStore.getState().page).toEqual({});
 });
 
 test('a discarded tab that is loaded while it is hidden keeps its saved cart', () => {

@@ -21,7 +21,7 @@ export function OrderSummary() {
   const buttons = useRef<HTMLDivElement>(null);
   const [isOrdering, setOrdering] = useCartPageState('isOrdering');
   // A dialog is open while its page is, however the shopper leaves.
-  useEffect(() => () => setOrdering(false), [setOrdering]);
+  useEffect(() => (isOrdering ? () => setOrdering(false) : undefined), [isOrdering, setOrdering]);
   const onlyByPhone = linesOnlyByPhone(cart).map(({ product, quantity }) =>
     piecesText({ ...product, quantity }),
   );
