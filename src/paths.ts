@@ -105,12 +105,13 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** These pages, with the fields that not every row has. */
-export const namedPages = Object.entries(pages) as readonly (readonly [PageName, NamedPage])[];
+/** These pages, with the fields that not every row has. A function, because the inline script of each page imports this file. */
+export const namedPages = () =>
+  Object.entries(pages) as readonly (readonly [PageName, NamedPage])[];
 
 /** Without those that are switched off. */
 export const pagesOf = (store: Pick<Store, 'hasAccount' | 'hasSpecials'>) =>
-  namedPages.filter(([, { needs }]) => !needs || store[needs]);
+  namedPages().filter(([, { needs }]) => !needs || store[needs]);
 
 export const productUrl = <Id extends string>(id: Id) => `/product/${id}` as const;
 

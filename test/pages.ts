@@ -9,6 +9,6 @@ const headings: { readonly [Page in PageName]?: string } = {
 };
 
 export const pages: readonly { readonly url: string; readonly heading: string }[] = [
-  ...namedPages.map(([page, { path, name }]) => ({ url: path, heading: headings[page] ?? name })),
+  ...namedPages().map(([page, { path, name }]) => ({ url: path, heading: headings[page] ?? name })),
   ...contentPages.map(({ path, title }) => ({ url: path, heading: title })),
 ];

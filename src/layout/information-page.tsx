@@ -81,7 +81,7 @@ export function InformationPage({
   );
 }
 
-export const servicePages = namedPages.flatMap(([, { name, path, summary }]) =>
+export const servicePages = namedPages().flatMap(([, { name, path, summary }]) =>
   summary ? { name, url: path, summary } : [],
 );
 
