@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPage } from '../src/pwa/precached-file.ts';
+import { isHtml } from '../src/pwa/precached-file.ts';
 
 /**
  * `revision` is the MD5 hash of the file, or null if a hash is part of its name. A page has no integrity, because a CDN may change it
@@ -21,7 +21,7 @@ const hash = (algorithm: string, content: Buffer, encoding: 'hex' | 'base64') =>
 
 const entry = (url: string, content: Buffer, isHashed = false): PrecacheEntry => {
   const revision = isHashed ? null : hash('md5', content, 'hex');
-  if (isPage(url)) return { url, revision };
+  if (isHtml(url)) return { url, revision };
   return { url, revision, integrity: `sha256-${hash('sha256', content, 'base64')}` };
 };
 

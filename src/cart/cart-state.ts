@@ -84,8 +84,8 @@ type Change = Partial<CartState> &
 const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Type]) => Change } = {
   add(state, { productId, quantity = 1 }) {
     const cart = withLines(state.cart, [{ productId, quantity }]);
-    const isFull = cart === state.cart && quantityOf(cart, productId) === maxQuantity;
-    if (isFull) return { announcement: maxQuantityText };
+    const isAtMaximum = cart === state.cart && quantityOf(cart, productId) === maxQuantity;
+    if (isAtMaximum) return { announcement: maxQuantityText };
     return { cart, announcement: `Added to cart: ${nameOf(productId)}. ${inCart(cart)}` };
   },
   remove: (state, { productId }) => actions.setQuantity(state, { productId, quantity: 0 }),

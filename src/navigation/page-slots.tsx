@@ -46,7 +46,7 @@ export function PageSlots({ page }: { page?: ReactNode }) {
   useAfterNavigation(() => whenIdle(() => setSlots(latestSlots)));
 
   useLinkIntent((url) => {
-    if (!canHidePages() || isSavingData() || (url && !isPage(url))) return;
+    if (!canHidePages() || isSavingData() || (url && !hasRoute(url))) return;
     setSlots((current) => withPageAhead(current, url));
   });
 
@@ -137,6 +137,6 @@ const hiddenStyle: CSSProperties = {
   contentVisibility: 'hidden',
 };
 
-const isPage = ({ pathname }: Path) => routes.some(({ urls }) => urls.includes(pathname));
+const hasRoute = ({ pathname }: Path) => routes.some(({ urls }) => urls.includes(pathname));
 
 const canHidePages = () => globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false;

@@ -82,12 +82,12 @@ function AddedNote({ quantity, isAdded }: { quantity: number; isAdded: boolean }
   const cart = useCart();
   const count = itemCount(cart);
   const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';
-  const isFull = quantity === maxQuantity && !isAdded;
+  const isAtMaximum = quantity === maxQuantity && !isAdded;
   return (
     <p className="flex min-h-target flex-wrap items-center justify-between gap-x-2 text-small beside:contents">
       <span className="beside:absolute beside:top-1 beside:right-0 beside:max-w-[40%] beside:text-right">
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
-        {isFull && <span>{`${maxQuantityText} `}</span>}
+        {isAtMaximum && <span>{`${maxQuantityText} `}</span>}
         <span>{`${count} in cart · ${shipping} `}</span>
       </span>
       {/* As high as the line of the delivery, which keeps this space free. */}
