@@ -39,7 +39,7 @@ export const isContentOf = (known: PrecacheEntry, content: Buffer): boolean => {
  * The entries of files in `outDir`, of which `bundle` have a hash in their names. Writes `precache.json`: the cache key of each entry, in
  * Workbox's form, with its integrity, or an empty string for a page. A page of the store uses the list to find lost entries of the
  * precache (src/pwa/precache.ts). The list is an entry itself, so a worker that has lost its list does not accept the list of another
- * version. It is the last one: if a cache has it, a version of the store was installed (src/sw.ts).
+ * version. It is the last one: if a cache has it, a version of the store was installed (src/sw/sw.ts).
  */
 export function entriesWithList(
   urls: readonly string[],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SharedCartLinks } from './cart/open-shared-cart.ts';
-import { laterPart } from './later-part.tsx';
 import { Layout } from './layout/layout.tsx';
 import { DocumentHead } from './navigation/document-head.ts';
 import { OldComparisonLinks } from './navigation/old-comparison-links.tsx';
@@ -8,6 +7,7 @@ import { PageSlots } from './navigation/page-slots.tsx';
 import { ConnectRouter } from './navigation/router.ts';
 import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';
 import { ErrorPageBoundary } from './pages/error-page.tsx';
+import { laterPart } from './ui/later-part.tsx';
 
 const KeepPosition = laterPart((parts) => parts.KeepPosition);
 const KeepCartWhileHidden = laterPart((parts) => parts.KeepCartWhileHidden);

@@ -7,7 +7,6 @@ import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/products.ts';
 import { comparisonTitle } from './comparison/compared-tools.ts';
 import { type ContentPage, contentPages } from './content-pages.ts';
-import { laterPart } from './later-part.tsx';
 import { AccountPage } from './pages/account-page.tsx';
 import { CartPage } from './pages/cart/cart-page.tsx';
 import { CategoryPage } from './pages/category-page.tsx';
@@ -32,6 +31,7 @@ import {
   searchTermIn,
 } from './paths.ts';
 import { store } from './store.ts';
+import { laterPart } from './ui/later-part.tsx';
 
 export type PageHead = {
   readonly title: string;

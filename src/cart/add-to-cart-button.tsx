@@ -3,7 +3,7 @@ import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { formatMoney, toCents } from '../money/money.ts';
 import { pages, queryParameters } from '../paths.ts';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { maxQuantity, quantityOf } from './cart.ts';

@@ -1,6 +1,6 @@
 import { canonicalPath } from '../canonical-path.ts';
 import { pages, queryParameters } from '../paths.ts';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 import { type SharedCart, sharedCartIn } from './shared-cart.ts';
 
 /** The carts of the links in a line of text, and what else the line says. A link ends at a bracket or a quotation mark. */

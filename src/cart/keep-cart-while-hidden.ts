@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { startState } from '../start-state.ts';
-import { useAfterNavigation } from '../ui/after-navigation.ts';
+import { useAfterNavigation } from '../navigation/router.ts';
+import { startState } from '../ui/start-state.ts';
 import { useCartStore } from './cart-store.ts';
 import { removeSavedCart, saveCart } from './saved-cart.ts';
 

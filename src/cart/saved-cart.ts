@@ -1,6 +1,6 @@
 import { queryParameters, savedCartField } from '../paths.ts';
-import { setStartState } from '../start-state.ts';
-import { setHistoryField } from '../ui/history-state.ts';
+import { setHistoryField } from '../ui/browser.ts';
+import { setStartState } from '../ui/start-state.ts';
 import { tabCart } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
 import { isTabCart, type TabCart } from './joined-cart.ts';

@@ -1,14 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useCart } from '../cart/cart-store.ts';
 import { countItems, itemCount } from '../cart/pricing.ts';
-import { laterPart } from '../later-part.tsx';
 import { shippingPromises } from '../money/money.ts';
 import { Link, useNavigate } from '../navigation/router.ts';
 import { pages } from '../paths.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 import { Icon } from '../ui/icon.tsx';
+import { laterPart } from '../ui/later-part.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageLink } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Product } from '../catalogue/product.ts';
-import { laterPart, useLaterParts } from '../later-part.tsx';
 import { Link, useLocation, useNavigate } from '../navigation/router.ts';
 import { compareUrl, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
+import { laterPart, useLaterParts } from '../ui/later-part.tsx';
 import type { CardLayout } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { isByCategory, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';

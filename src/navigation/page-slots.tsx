@@ -14,13 +14,10 @@ import { decodablePath } from '../canonical-path.ts';
 import { ErrorPageBoundary } from '../pages/error-page.tsx';
 import { hasListingValue } from '../paths.ts';
 import { matchedRoute, routes } from '../routes.ts';
-import { useAfterNavigation } from '../ui/after-navigation.ts';
 import { IsWholePageContext } from '../ui/below-first-screen.ts';
-import { useIsHydrated } from '../ui/is-hydrated.ts';
-import { isSavingData } from '../ui/is-saving-data.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { isSavingData, useIsHydrated, whenIdle } from '../ui/browser.ts';
 import { useLinkIntent } from './link-intent.ts';
-import { IsShownContext, PageLocationContext } from './router.ts';
+import { IsShownContext, PageLocationContext, useAfterNavigation } from './router.ts';
 import {
   isOpened,
   latestSlots,

@@ -4,11 +4,13 @@ import {
   type AnchorHTMLAttributes,
   createContext,
   createElement,
+  type EffectCallback,
   type MouseEvent,
   type RefAttributes,
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
 } from 'react';
 import {
@@ -23,7 +25,7 @@ import {
   useNavigate as useRouterNavigate,
   useNavigationType as useRouterNavigationType,
 } from 'react-router-dom';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 
 export type Path = RouterPath;
 
@@ -115,3 +117,14 @@ export function ConnectRouter(): null {
   });
   return null;
 }
+
+/** Calls back after the first render and after each navigation. The callback can return a function that cleans up. */
+export function useAfterNavigation(callback: EffectCallback) {
+  const location = useLocation();
+  const onNavigation = useEffectEvent(callback);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read the location, but runs when it changes.
+  useEffect(() => onNavigation(), [location]);
+}
+
+/** React Router 6 warns if these flags are not set. Without transitions a click renders the next page synchronously. */
+export const routerFlags = { v7_startTransition: false, v7_relativeSplatPath: true };

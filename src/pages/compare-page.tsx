@@ -1,6 +1,7 @@
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
+import { isSized } from '../catalogue/side-view.tsx';
 import {
   choosingUrl,
   comparisonTitle,
@@ -9,14 +10,13 @@ import {
   withToggled,
 } from '../comparison/compared-tools.ts';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
-import { isSized } from '../comparison/side-view.tsx';
 import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
 import { Page } from '../layout/page.tsx';
 import { Link, useLocation, useNavigate } from '../navigation/router.ts';
 import { compareUrl, pages, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
+import { focusHeading } from '../ui/browser.ts';
 import { Checkbox } from '../ui/field.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { Section } from '../ui/section.tsx';
 

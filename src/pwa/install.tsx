@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { create } from 'zustand';
 import { useLocation } from '../navigation/router.ts';
+import { focusHeading } from '../ui/browser.ts';
 import { IconButton } from '../ui/button.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
 import { NoticeButton } from './notice-button.tsx';
 import { precacheSize } from './precache-size.ts';
 import { useWorkerState } from './registration.ts';

@@ -120,7 +120,7 @@ async function precacheList(signal: AbortSignal): Promise<Record<string, string>
   // Offline, the request would fail, and the browser would log an error.
   if (!navigator.onLine && !(await hasList())) return undefined;
   const response = await fetch(listUrl, { signal }).catch(() => undefined);
-  // The worker cannot store the list again: src/sw.ts.
+  // The worker cannot store the list again: src/sw/sw.ts.
   isFull ||= response?.status === 507;
   return response?.ok ? response.json().catch(() => undefined) : undefined;
 }

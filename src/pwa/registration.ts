@@ -3,7 +3,7 @@
 // a reload would empty the cart.
 import { create } from 'zustand';
 import { trustedTypesPolicy } from '../paths.ts';
-import { isSavingData } from '../ui/is-saving-data.ts';
+import { isSavingData } from '../ui/browser.ts';
 import { fillPrecache, isControlledByEarlierApp, isDiskFull, type Progress } from './precache.ts';
 import { untilStalled } from './stall.ts';
 
@@ -198,7 +198,7 @@ export function acceptUpdate(reload: () => void) {
   if (!tab.registration?.waiting) reload();
 }
 
-/** The worker answers with `skipWaiting` (src/sw.ts), and the browser with `controllerchange`. */
+/** The worker answers with `skipWaiting` (src/sw/sw.ts), and the browser with `controllerchange`. */
 const activate = (waiting: ServiceWorker | null | undefined) =>
   waiting?.postMessage({ type: 'SKIP_WAITING' });
 

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { create } from 'zustand';
 import { useCart } from '../cart/cart-store.ts';
 import { reloadWithCart } from '../cart/saved-cart.ts';
-import { useLocation, useNavigationType } from '../navigation/router.ts';
-import { useAfterNavigation } from '../ui/after-navigation.ts';
+import { useAfterNavigation, useLocation, useNavigationType } from '../navigation/router.ts';
 import { NoticeButton } from './notice-button.tsx';
 import {
   acceptUpdate,

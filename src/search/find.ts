@@ -1,16 +1,10 @@
 // Reads a search term, and finds the products that have all its words and measures, and those that are closest.
 
-import {
-  type Answer,
-  answerOf,
-  byKind,
-  isNeed,
-  type Measure,
-} from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
 import { measureText } from '../catalogue/specification-text.ts';
 import { dimensionOf } from '../catalogue/units.ts';
+import { type Answer, answerOf, byKind, isNeed, type Measure } from './measure-answer.ts';
 import {
   addTo,
   isName,

@@ -2,7 +2,6 @@
 // none, the closest products.
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { computedOnce } from '../catalogue/computed-once.ts';
-import { findByItemNumber } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { fold } from '../text/fold.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type ShownProduct,
   withAllParts,
 } from './find.ts';
+import { findByItemNumber } from './item-numbers.ts';
 import { correctedTerm } from './spelling.ts';
 
 /** At most this many matches are on the search page, besides the results of the specified search. */

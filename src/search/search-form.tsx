@@ -8,14 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { laterPart } from '../later-part.tsx';
-import { useLocation, useNavigate } from '../navigation/router.ts';
+import { useAfterNavigation, useLocation, useNavigate } from '../navigation/router.ts';
 import { pages, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
 import { store } from '../store.ts';
-import { useAfterNavigation } from '../ui/after-navigation.ts';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { laterPart } from '../ui/later-part.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 const SuggestionList = laterPart((parts) => parts.SuggestionList);

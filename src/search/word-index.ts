@@ -2,11 +2,11 @@
 // while the browser is idle (use-suggestions.ts), otherwise by the first search.
 import { categoryOf } from '../catalogue/catalogue.ts';
 import { computedOnce } from '../catalogue/computed-once.ts';
-import type { Measure } from '../catalogue/measure-answer.ts';
 import type { Product, Specification } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
 import { namedSpecificationText } from '../catalogue/specification-text.ts';
 import { fold } from '../text/fold.ts';
+import type { Measure } from './measure-answer.ts';
 import { hasStem, measuresIn, stemOf, withPairs, wordsOf } from './words.ts';
 
 /** Where a product has a text, the places that say most about it first. */

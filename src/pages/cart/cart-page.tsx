@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { changesSince } from '../../cart/cart-state.ts';
 import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
-import { laterPart } from '../../later-part.tsx';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { TopRated } from '../../listing/product-grid.tsx';
 import { pages } from '../../paths.ts';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
+import { focusHeading, useIsHydrated } from '../../ui/browser.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useIsHydrated } from '../../ui/is-hydrated.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 import { NeedsJavaScript } from '../loading-page.tsx';
 import { AddFromListOrLink } from './add-from-list-or-link.tsx';
 
@@ -65,7 +64,7 @@ export function CartPage() {
 
 /**
  * The prerendered cart is empty. The text replaces it while the app has not read the cart that the URL or the history entry carries,
- * or could not start and so cannot know the cart (src/start-state.ts).
+ * or could not start and so cannot know the cart (src/ui/start-state.ts).
  */
 const EmptyCart = () => (
   <>

@@ -4,7 +4,7 @@ import { itemCount, pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts'
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
-import { useAbsoluteUrl } from '../../ui/base-url.ts';
+import { useAbsoluteUrl } from '../../ui/browser.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import { type ComponentProps, useDeferredValue, useId } from 'react';
 import { dispatchCart, useCartPageState, useCartStore } from '../../cart/cart-store.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
 import { orderTitle } from '../../orders/order.ts';
-import { useAbsoluteUrl } from '../../ui/base-url.ts';
+import { useAbsoluteUrl } from '../../ui/browser.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/field.tsx';

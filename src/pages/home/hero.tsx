@@ -7,9 +7,8 @@ import { formatPrice } from '../../money/money.ts';
 import { Link } from '../../navigation/router.ts';
 import { pages, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
-import { withBase } from '../../ui/base-url.ts';
+import { useIsHydrated, withBase } from '../../ui/browser.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { useIsHydrated } from '../../ui/is-hydrated.ts';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 
 const crops = [

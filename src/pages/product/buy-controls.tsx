@@ -6,10 +6,10 @@ import { itemCount, subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
 import { isForSale } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { laterPart } from '../../later-part.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { pages } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 
 const InstallOffer = laterPart(({ appNotices }) => appNotices.added);
 

@@ -8,10 +8,10 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isHtml, isPageOf, precacheName, storedResponse } from './pwa/precached-file.ts';
-import { deleteEarlierCaches, earlierFile } from './sw/earlier-caches.ts';
-import { imageFromCaches, imageUrlPattern } from './sw/images.ts';
-import { isShellPage, networkFirst, pageOfPath } from './sw/navigation.ts';
+import { isHtml, isPageOf, precacheName, storedResponse } from '../pwa/precached-file.ts';
+import { deleteEarlierCaches, earlierFile } from './earlier-caches.ts';
+import { imageFromCaches, imageUrlPattern } from './images.ts';
+import { isShellPage, networkFirst, pageOfPath } from './navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
