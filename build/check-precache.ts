@@ -1,6 +1,6 @@
 // The last step of a build: what the service worker will download must be what the build has written.
 import { preview } from 'vite';
-import { isPage, isPageOf } from '../src/pwa/precached-file.ts';
+import { isHtml, isPageOf } from '../src/pwa/precached-file.ts';
 import { isContentOf, type PrecacheEntry } from './precache-entries.ts';
 import { errorForOwner } from './problems.ts';
 import { staticHost } from './static-host.ts';
@@ -24,7 +24,7 @@ export async function precacheProblems(
     if (!response.ok) problems.push(`${url}: the server answers with status ${response.status}.`);
     else if (!isContentOf(entry, content))
       problems.push(`${url}: the server sends something else than the build has written.`);
-    else if (isPage(url) && !isPageOf(urls, content.toString()))
+    else if (isHtml(url) && !isPageOf(urls, content.toString()))
       problems.push(`${url}: the page does not load the script of the store.`);
   }
   return problems;

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { categories } from '../src/catalogue/categories.ts';
 import { products } from '../src/catalogue/products.ts';
 import type { ContentPage } from '../src/content-pages.ts';
-import { categoryUrl, pageNames, paths, productUrl } from '../src/paths.ts';
+import { categoryUrl, pages, pagesOf, productUrl } from '../src/paths.ts';
+import { store } from '../src/store.ts';
 import {
   beginning,
   type Markdown,
@@ -30,7 +31,7 @@ type Folders = { readonly content: string; readonly public: string };
 
 /** The URLs of the store's own pages. */
 export const storeUrls: readonly string[] = [
-  ...Object.values(paths),
+  ...pagesOf(store).map(([, { path }]) => path),
   ...categories.map(({ slug }) => categoryUrl(slug)),
   ...products.map(({ id }) => productUrl(id)),
 ];
@@ -104,7 +105,7 @@ function checkPaths(files: readonly File[], publicFolder: string) {
 
 /** The footer links to each page by its title. */
 function checkTitles(files: readonly File[]) {
-  const used = new Set<string>(Object.values(pageNames));
+  const used = new Set<string>(Object.values(pages).map(({ name }) => name));
   for (const { head, report } of files) {
     if (!head) continue;
     if (used.has(head.title))

@@ -1,5 +1,5 @@
 // Files that search engines and browsers use to discover the store's pages and its search.
-import { paths, queryParameters } from '../src/paths.ts';
+import { pages, queryParameters } from '../src/paths.ts';
 import { store } from '../src/store.ts';
 
 /** https://www.sitemaps.org/protocol.html */
@@ -37,6 +37,6 @@ export const openSearch = (siteUrl: string): string => `\
   <Description>Search the tools of ${escapedName()}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16" type="image/svg+xml">${siteUrl}${store.logo}</Image>
-  <Url type="text/html" template="${siteUrl}${paths.search}?${queryParameters.search}={searchTerms}"/>
+  <Url type="text/html" template="${siteUrl}${pages.search.path}?${queryParameters.search}={searchTerms}"/>
 </OpenSearchDescription>
 `;

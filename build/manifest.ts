@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { pageNames, paths } from '../src/paths.ts';
+import { pages } from '../src/paths.ts';
 import { brand, store } from '../src/store.ts';
 
 /** The URL of an icon, with a hash of the file. Browsers replace the icon of an installed app only if its URL has changed. */
@@ -70,9 +70,11 @@ export const manifest = (base: string): Partial<ManifestOptions> => ({
     screenshot('cart', 'A cart on its way to free shipping', 'narrow'),
   ],
   shortcuts: [
-    shortcut('Search', base + paths.search.slice(1)),
-    shortcut(pageNames.cart, base + paths.cart.slice(1)),
-    ...(store.hasSpecials ? [shortcut(pageNames.specials, base + paths.specials.slice(1))] : []),
+    shortcut('Search', base + pages.search.path.slice(1)),
+    shortcut(pages.cart.name, base + pages.cart.path.slice(1)),
+    ...(store.hasSpecials
+      ? [shortcut(pages.specials.name, base + pages.specials.path.slice(1))]
+      : []),
   ],
   // A second launch keeps the open window and its cart (src/pwa/launch-handler.ts).
   launch_handler: { client_mode: ['focus-existing', 'auto'] },

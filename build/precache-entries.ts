@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPage } from '../src/pwa/precached-file.ts';
+import { isHtml } from '../src/pwa/precached-file.ts';
 
 /**
  * `revision` is the MD5 hash of the file, or null if a hash is part of its name. A page has no integrity, because a CDN may change it
@@ -21,7 +21,7 @@ const hash = (algorithm: string, content: Buffer, encoding: 'hex' | 'base64') =>
 
 const entry = (url: string, content: Buffer, isHashed = false): PrecacheEntry => {
   const revision = isHashed ? null : hash('md5', content, 'hex');
-  if (isPage(url)) return { url, revision };
+  if (isHtml(url)) return { url, revision };
   return { url, revision, integrity: `sha256-${hash('sha256', content, 'base64')}` };
 };
 
@@ -39,7 +39,7 @@ export const isContentOf = (known: PrecacheEntry, content: Buffer): boolean => {
  * The entries of files in `outDir`, of which `bundle` have a hash in their names. Writes `precache.json`: the cache key of each entry, in
  * Workbox's form, with its integrity, or an empty string for a page. A page of the store uses the list to find lost entries of the
  * precache (src/pwa/precache.ts). The list is an entry itself, so a worker that has lost its list does not accept the list of another
- * version. It is the last one: if a cache has it, a version of the store was installed (src/sw.ts).
+ * version. It is the last one: if a cache has it, a version of the store was installed (src/sw/sw.ts).
  */
 export function entriesWithList(
   urls: readonly string[],

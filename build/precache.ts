@@ -8,8 +8,8 @@ import {
   smallestWidths,
 } from '../src/catalogue/images.ts';
 import { products } from '../src/catalogue/products.ts';
-import { paths, productUrl } from '../src/paths.ts';
-import { isPage } from '../src/pwa/precached-file.ts';
+import { pages, productUrl } from '../src/paths.ts';
+import { isHtml } from '../src/pwa/precached-file.ts';
 
 /** In bytes. Every visitor downloads the precache, and many of them use a phone. */
 const precacheLimit = 6_000_000;
@@ -61,10 +61,10 @@ export function precacheOf(
 
   const all = files.map(({ url }) => url).filter((url) => !isNever(url));
   const isImage = (url: string) => isCatalogueImage(url) || isOtherImage(url);
-  const needed = all.filter((url) => !isImage(url) && (!isPage(url) || neededPages.includes(url)));
+  const needed = all.filter((url) => !isImage(url) && (!isHtml(url) || neededPages.includes(url)));
   const ofProducts = existing(productIds.map((id) => `${productUrl(id).slice(1)}.html`));
   const optional = new Set([...needed, ...ofProducts]);
-  const pages = all.filter((url) => isPage(url) && !optional.has(url));
+  const pages = all.filter((url) => isHtml(url) && !optional.has(url));
   const images = imagesOf(all, productIds);
   const otherImages = all.filter(isOtherImage);
   const hasFewImages = sum(images.all) <= imagesLimit;
@@ -86,7 +86,7 @@ export function precacheOf(
     hasAllImages: [...images.all, ...otherImages].every((url) => precached.has(url)),
     shellPages: files
       .map(({ url }) => url)
-      .filter((url) => isPage(url) && !precached.has(url) && url !== hostPage)
+      .filter((url) => isHtml(url) && !precached.has(url) && url !== hostPage)
       .map((url) => url.replace(/\.html$/, '')),
   };
 }
@@ -119,7 +119,9 @@ const isOfWidth = (url: string, ...widths: number[]) =>
   widths.some((width) => url.endsWith(`-${width}.avif`));
 
 /** Their content depends on the query, so the service worker sends shell.html instead. */
-const shellsOfHosts = [paths.search, paths.compare].map((path) => `${path.slice(1)}.html`);
+const shellsOfHosts = [pages.search.path, pages.compare.path].map(
+  (path) => `${path.slice(1)}.html`,
+);
 
 /** An image of a product, a category or the home page. */
 const isCatalogueImage = (url: string) => /^images\/.+\.avif$/.test(url);

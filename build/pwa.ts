@@ -80,7 +80,7 @@ export function pwa(base: string, writePages: WritePages): Plugin[] {
   };
   const plugins = VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src',
+    srcDir: 'src/sw',
     filename: 'sw.ts',
     // `autoUpdate` reloads tabs without a click.
     registerType: 'prompt',

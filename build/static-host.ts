@@ -61,11 +61,11 @@ export function staticHost(): Plugin {
           next();
           return;
         }
-        const isPage = isInBase && !new RegExp(`^/(${hashedFolder}|images/)`).test(path);
+        const isHtml = isInBase && !new RegExp(`^/(${hashedFolder}|images/)`).test(path);
         response.statusCode = 404;
         response.setHeader('Cache-Control', cacheControl(''));
-        response.setHeader('Content-Type', isPage ? 'text/html' : 'text/plain');
-        response.end(isPage ? readFileSync(join(folder, '404.html')) : 'Not found');
+        response.setHeader('Content-Type', isHtml ? 'text/html' : 'text/plain');
+        response.end(isHtml ? readFileSync(join(folder, '404.html')) : 'Not found');
       });
     },
   };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { SharedCartLinks } from './cart/open-shared-cart.ts';
-import { laterPart } from './later-part.tsx';
 import { Layout } from './layout/layout.tsx';
 import { DocumentHead } from './navigation/document-head.ts';
 import { OldComparisonLinks } from './navigation/old-comparison-links.tsx';
 import { PageSlots } from './navigation/page-slots.tsx';
+import { ConnectRouter } from './navigation/router.ts';
 import { ScrollAndFocus } from './navigation/scroll-and-focus.ts';
 import { ErrorPageBoundary } from './pages/error-page.tsx';
+import { laterPart } from './ui/later-part.tsx';
 
 const KeepPosition = laterPart((parts) => parts.KeepPosition);
 const KeepCartWhileHidden = laterPart((parts) => parts.KeepCartWhileHidden);
@@ -16,6 +17,7 @@ export function App({ page }: { page?: ReactNode }) {
   return (
     <ErrorPageBoundary>
       <Layout>
+        <ConnectRouter />
         <DocumentHead />
         <PageSlots page={page} />
         <ScrollAndFocus />

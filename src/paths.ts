@@ -1,33 +1,117 @@
-// Builds the URLs of the store and parses most of them. cart/shared-cart.ts does so for the cart in a URL, and
+// The pages of the store and their URLs: the table, builders and parsers. cart/shared-cart.ts does so for the cart in a URL, and
 // comparison/compared-tools.ts reads the compared tools. Given a `:parameter`, a builder returns the pattern of the route.
 
-export const paths = {
-  home: '/',
-  products: '/products',
-  cart: '/cart',
-  search: '/search',
-  compare: '/compare',
-  account: '/account',
-  specials: '/specials',
-  contact: '/contact',
-  shipping: '/shipping',
-  returns: '/returns',
-  warranty: '/warranty',
-} as const;
+import type { Brand, Store } from './store-schema.ts';
 
-/** The names of these pages, for their titles, their headings and the links to them. */
-export const pageNames = {
-  products: 'All Tools',
-  cart: 'Cart',
-  account: 'Account',
-  specials: 'Specials',
-  contact: 'Contact Us',
-  shipping: 'Shipping Info',
-  returns: 'Returns',
-  warranty: 'Warranty',
-} as const satisfies Partial<Record<keyof typeof paths, string>>;
+type Facts = Brand & Store & typeof import('./money/money.ts').shippingPromises;
 
-export type NamedPage = keyof typeof pageNames;
+export type NamedPage = {
+  /** Its URL, without the base path. */
+  readonly path: string;
+  /** In its title, its heading, and the links to it. */
+  readonly name: string;
+  /** If it is not `name | store`, or depends on the query: routes.ts. */
+  readonly title?: (store: Store) => string;
+  /** Only for a page that depends on the query, and so cannot be prerendered: the text shown until the app has rendered it. */
+  readonly loadingMessage?: string;
+  /** For search engines and link previews. */
+  readonly description: (facts: Facts) => string;
+  /** Search engines list a page unless this is false. */
+  readonly isIndexed?: false;
+  /** What it answers. The footer lists pages with a summary under Customer Service, and they link to each other. */
+  readonly summary?: string;
+  /** The switch of store.ts without which it is no page. */
+  readonly needs?: 'hasAccount' | 'hasSpecials';
+};
+
+/** Of search engines' descriptions. */
+export const promises = ({ freeShippingPromise, returnPolicy }: Facts) =>
+  `${freeShippingPromise}, ${returnPolicy}.`;
+
+/** The pages of the store besides those of categories, products and the owner. Each has its component in routes.ts. */
+export const pages = {
+  home: {
+    path: '/',
+    name: 'Home',
+    title: ({ name, tagline }) => `${name} | ${tagline}`,
+    description: (facts) => `${facts.description} ${promises(facts)}`,
+  },
+  products: {
+    path: '/products',
+    name: 'All Tools',
+    description: (facts) => `Every tool at ${facts.name}. ${promises(facts)}`,
+  },
+  cart: {
+    path: '/cart',
+    name: 'Cart',
+    description: ({ name }) => `Your cart at ${name}.`,
+    isIndexed: false,
+  },
+  search: {
+    path: '/search',
+    name: 'Search',
+    loadingMessage: 'Searching…',
+    description: ({ name }) => `Search the tools of ${name}.`,
+    isIndexed: false,
+  },
+  compare: {
+    path: '/compare',
+    name: 'Compare tools',
+    loadingMessage: 'Comparing…',
+    description: ({ name }) => `Compare tools of ${name} side by side, to one scale.`,
+    isIndexed: false,
+  },
+  account: {
+    path: '/account',
+    name: 'Account',
+    description: () => 'Accounts are coming soon.',
+    isIndexed: false,
+    needs: 'hasAccount',
+  },
+  specials: {
+    path: '/specials',
+    name: 'Specials',
+    description: () => 'Special offers are coming soon.',
+    isIndexed: false,
+    needs: 'hasSpecials',
+  },
+  contact: {
+    path: '/contact',
+    name: 'Contact Us',
+    description: ({ name, phone }) => `Call ${name} at ${phone.shown}.`,
+    summary: 'how to order, and what to have at hand',
+  },
+  shipping: {
+    path: '/shipping',
+    name: 'Shipping Info',
+    description: ({ freeShippingPromise, flatShipping }) =>
+      `${freeShippingPromise}. ${flatShipping}`,
+    summary: 'what shipping costs and what ships free',
+  },
+  returns: {
+    path: '/returns',
+    name: 'Returns',
+    description: ({ returnPolicy }) => `How a return works: our ${returnPolicy}.`,
+    summary: 'how to send a tool back',
+  },
+  warranty: {
+    path: '/warranty',
+    name: 'Warranty',
+    description: () =>
+      'Quality guaranteed: what we stand for, and what to do if something is wrong.',
+    summary: 'what we guarantee, and what to do if something is wrong',
+  },
+} as const satisfies Record<string, NamedPage>;
+
+export type PageName = keyof typeof pages;
+
+/** These pages, with the fields that not every row has. A function, because the inline script of each page imports this file. */
+export const namedPages = () =>
+  Object.entries(pages) as readonly (readonly [PageName, NamedPage])[];
+
+/** Without those that are switched off. */
+export const pagesOf = (store: Pick<Store, 'hasAccount' | 'hasSpecials'>) =>
+  namedPages().filter(([, { needs }]) => !needs || store[needs]);
 
 export const productUrl = <Id extends string>(id: Id) => `/product/${id}` as const;
 
@@ -67,14 +151,14 @@ export const trustedTypesPolicy = 'service-worker';
 
 /** Any string gives a valid URL: a lone surrogate, which cannot be encoded, becomes U+FFFD. */
 export const searchUrl = (term: string) =>
-  `${paths.search}?${new URLSearchParams({ [queryParameters.search]: term })}`;
+  `${pages.search.path}?${new URLSearchParams({ [queryParameters.search]: term })}`;
 
 /** The trimmed search term of a query (`?q=…`): empty if there is none. */
 export const searchTermIn = (query: string): string => queryValue(query, 'search').trim();
 
 /** The comparison of these tools. `query` has the other parameters of the page, if it is open. */
 export const compareUrl = (ids: readonly string[], query = ''): string =>
-  paths.compare + withQueryValue(query, 'tools', ids.join(','));
+  pages.compare.path + withQueryValue(query, 'tools', ids.join(','));
 
 /** Whether a query changes what a listing shows. */
 export const hasListingValue = (query: string): boolean =>

@@ -6,9 +6,9 @@ import { App } from '../src/app.tsx';
 import { openSharedCart } from '../src/cart/open-shared-cart.ts';
 import { sharedCartUrl } from '../src/cart/shared-cart.ts';
 import { products } from '../src/catalogue/products.ts';
-import { laterPartsStore } from '../src/later-part.tsx';
-import { laterParts } from '../src/later-parts.ts';
-import { routerFlags } from '../src/ui/router-flags.ts';
+import { routerFlags } from '../src/navigation/router.ts';
+import { laterParts } from '../src/start/later.ts';
+import { laterPartsStore } from '../src/ui/later-part.tsx';
 
 type Options = {
   /** What src/start/main.tsx renders beside the app. */

@@ -6,12 +6,12 @@ import { categories } from '../../src/catalogue/categories.ts';
 import type { Product } from '../../src/catalogue/product.ts';
 import { products } from '../../src/catalogue/products.ts';
 import { formatPrice } from '../../src/money/money.ts';
-import { categoryUrl, paths, productUrl } from '../../src/paths.ts';
+import { categoryUrl, pages, productUrl } from '../../src/paths.ts';
 
 export const urls = [
-  paths.home,
-  paths.products,
-  paths.cart,
+  pages.home.path,
+  pages.products.path,
+  pages.cart.path,
   ...categories.map(({ slug }) => categoryUrl(slug)),
   ...products.map(({ id }) => productUrl(id)),
 ];
@@ -22,20 +22,23 @@ export function Shop() {
   return (
     <>
       <nav>
-        <Link to={paths.home}>Home</Link> <Link to={paths.products}>All Tools</Link>{' '}
+        <Link to={pages.home.path}>Home</Link> <Link to={pages.products.path}>All Tools</Link>{' '}
         {categories.map(({ name, slug }) => (
           <Link key={slug} to={categoryUrl(slug)}>
             {`${name} `}
           </Link>
         ))}
-        <Link to={paths.cart}>Cart</Link>
+        <Link to={pages.cart.path}>Cart</Link>
       </nav>
       <Routes>
-        <Route path={paths.home} element={<Listing name="Home" products={products} />} />
-        <Route path={paths.products} element={<Listing name="All Tools" products={products} />} />
+        <Route path={pages.home.path} element={<Listing name="Home" products={products} />} />
+        <Route
+          path={pages.products.path}
+          element={<Listing name="All Tools" products={products} />}
+        />
         <Route path={categoryUrl(':slug')} element={<CategoryPage />} />
         <Route path={productUrl(':id')} element={<ProductPage onAdd={add} />} />
-        <Route path={paths.cart} element={<Listing name="Cart" products={cart} />} />
+        <Route path={pages.cart.path} element={<Listing name="Cart" products={cart} />} />
       </Routes>
     </>
   );

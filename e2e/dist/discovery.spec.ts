@@ -2,9 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { builds } from '../../scripts/test-builds.mjs';
-import { categories } from '../../src/catalogue/categories.ts';
-import { products } from '../../src/catalogue/products.ts';
-import { pages } from '../../test/pages.ts';
 import { filesOf, htmlOf, publishedAt, textOf } from '../fixtures/dist.ts';
 import { prerenderedUrls } from '../fixtures/urls.ts';
 
@@ -13,8 +10,8 @@ test('the sitemap names the pages that are indexed, and robots.txt names the sit
   const named = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const indexed = prerenderedUrls.filter((url) => !htmlOf(url).includes('content="noindex"'));
   expect(named).toEqual(indexed.map((url) => publishedAt + url));
-  const pagesIndexed = pages.filter(({ isIndexed }) => isIndexed).length;
-  expect(named).toHaveLength(pagesIndexed + categories.length + products.length);
+  for (const url of ['/', '/products', '/category/hand-tools', '/contact', '/privacy'])
+    expect(named).toContain(publishedAt + url);
   expect(textOf('robots.txt', builds.subpath)).toContain(`\nSitemap: ${publishedAt}/sitemap.xml\n`);
 });
 

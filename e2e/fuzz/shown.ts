@@ -3,10 +3,7 @@ import { headings, type ShopModel } from './shop-model.ts';
 /** Runs in the page: what it shows, as far as the model covers it. */
 export function shownBy() {
   const all = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter(
-      // Not of the hidden pages.
-      (each) => !each.closest('main > [aria-hidden]'),
-    );
+    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   const heading = all('h1')[0]?.textContent;
   const term = new URLSearchParams(location.search).get('q');
   const isNothingFound = heading === 'No results found';

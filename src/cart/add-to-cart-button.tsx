@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { formatMoney, toCents } from '../money/money.ts';
-import { paths, queryParameters } from '../paths.ts';
-import { withBase } from '../ui/base-url.ts';
+import { pages, queryParameters } from '../paths.ts';
+import { withBase } from '../ui/browser.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { maxQuantity, quantityOf } from './cart.ts';
@@ -75,7 +75,7 @@ export function AddToCartButton({
   const price = formatMoney(toCents(product.price) * BigInt(quantity));
   const text = quantity === 1 ? 'Add to Cart' : `Add ${quantity} to Cart · ${price}`;
   return (
-    <form id={formId} className={className} action={withBase(paths.cart)} onSubmit={add}>
+    <form id={formId} className={className} action={withBase(pages.cart.path)} onSubmit={add}>
       <Button
         {...places[place]}
         aria-label={isOnPage && quantity === 1 ? undefined : `${text}: ${product.name}`}

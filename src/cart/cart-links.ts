@@ -1,6 +1,6 @@
 import { canonicalPath } from '../canonical-path.ts';
-import { paths, queryParameters } from '../paths.ts';
-import { withBase } from '../ui/base-url.ts';
+import { pages, queryParameters } from '../paths.ts';
+import { withBase } from '../ui/browser.ts';
 import { type SharedCart, sharedCartIn } from './shared-cart.ts';
 
 /** The carts of the links in a line of text, and what else the line says. A link ends at a bracket or a quotation mark. */
@@ -23,7 +23,8 @@ export function sharedCartInLink(link: string): SharedCart | undefined {
   const urls = [typed, typed.replaceAll('=3D', '=')].flatMap(urlsIn);
   const carried = urls.flatMap((url) => [...url.searchParams.values()]).flatMap(urlsIn);
   const carts = [...urls, ...carried].flatMap(({ pathname, search }) => {
-    const isCartPage = canonicalPath(pathname, import.meta.env.BASE_URL) === withBase(paths.cart);
+    const isCartPage =
+      canonicalPath(pathname, import.meta.env.BASE_URL) === withBase(pages.cart.path);
     return (isCartPage && sharedCartIn(search)) || [];
   });
   // The reading of which most is understood.

@@ -34,6 +34,8 @@ export const initialCartState = {
   removedJobName: '',
   /** The text in Add from a list or link that is not yet added to the cart. */
   typedOrder: '',
+  /** What else of the cart page outlives it, as long as the cart has lines. */
+  page: {} as CartPageState,
   /** The announcement of the last change, for the live region. */
   announcement: '',
   /** The lines that the last change removed, which undo restores. */
@@ -43,6 +45,16 @@ export const initialCartState = {
 };
 
 export type CartState = Readonly<typeof initialCartState>;
+
+/** Saved with the cart. Other releases of the store also read these names. */
+export type CartPageState = {
+  /** Whether *Order by phone* is open. */
+  readonly isOrdering?: boolean;
+  /** The lines that have been read out there, as in a shared cart, so that a line with another quantity is a new one. */
+  readonly read?: readonly string[];
+  /** The open way to send the cart. */
+  readonly shown?: 'link' | 'text' | undefined;
+};
 
 type Actions = {
   /** Adds one, or the quantity, up to the maximum. */
@@ -72,8 +84,8 @@ type Change = Partial<CartState> &
 const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Type]) => Change } = {
   add(state, { productId, quantity = 1 }) {
     const cart = withLines(state.cart, [{ productId, quantity }]);
-    const isFull = cart === state.cart && quantityOf(cart, productId) === maxQuantity;
-    if (isFull) return { announcement: maxQuantityText };
+    const isAtMaximum = cart === state.cart && quantityOf(cart, productId) === maxQuantity;
+    if (isAtMaximum) return { announcement: maxQuantityText };
     return { cart, announcement: `Added to cart: ${nameOf(productId)}. ${inCart(cart)}` };
   },
   remove: (state, { productId }) => actions.setQuantity(state, { productId, quantity: 0 }),
@@ -123,8 +135,8 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
   },
   /** The shopper has not added these lines now, so only what has changed about them is announced. */
   openSavedCart(state, { saved }) {
-    const { typedOrder = '' } = saved;
-    return { ...cartOfTab(state, saved, true), typedOrder };
+    const { typedOrder = '', kept: page = {} } = saved;
+    return { ...cartOfTab(state, saved, true), typedOrder, page };
   },
   receiveCart: (state, { cart, isEarlier }) => cartOfTab(state, cart, isEarlier),
 };
@@ -138,8 +150,9 @@ export function cartReducer<Type extends keyof Actions>(
   if (!change.cart) return { ...state, ...change };
   if (change.cart === state.cart) return state;
   const removedLines = removedLinesOf(state.cart, change.cart);
+  const page = change.cart.length > 0 ? state.page : {};
   // All else is as after any change of the lines.
-  return { ...state, removedLines, removedJobName: '', sharedCartNote: '', ...change };
+  return { ...state, removedLines, removedJobName: '', sharedCartNote: '', page, ...change };
 }
 
 /** The cart as other tabs know it, with the lines that this version does not sell. */

@@ -1,7 +1,12 @@
-import { use, useState } from 'react';
+import { useCallback } from 'react';
 import { create } from 'zustand';
-import { IsShownContext } from '../ui/page-context.ts';
-import { type CartAction, type CartState, cartReducer, initialCartState } from './cart-state.ts';
+import {
+  type CartAction,
+  type CartPageState,
+  type CartState,
+  cartReducer,
+  initialCartState,
+} from './cart-state.ts';
 
 /** The cart, in memory only. Prerendering and hydration use the initial state. */
 export const useCartStore = create<CartState>(() => initialCartState);
@@ -11,11 +16,13 @@ export const dispatchCart = (action: CartAction) =>
 
 export const useCart = () => useCartStore(({ cart }) => cart);
 
-/** For the cart page: while it is hidden, the last state that was shown, so that a change of the cart does not render it. */
-export function useShownCart(): CartState {
-  const isShown = use(IsShownContext);
-  const [last, setLast] = useState(useCartStore.getState);
-  const state = useCartStore((current) => (isShown ? current : last));
-  if (state !== last) setLast(state);
-  return state;
+/** Like `useState`, for what a shopper finds again who comes back to the cart page, or to a tab that the browser has discarded. */
+export function useCartPageState<Name extends keyof CartPageState>(name: Name) {
+  const value = useCartStore(({ page }) => page[name]);
+  const setValue = useCallback(
+    (next: CartPageState[Name]) =>
+      useCartStore.setState(({ page }) => ({ page: { ...page, [name]: next } })),
+    [name],
+  );
+  return [value, setValue] as const;
 }

@@ -1,5 +1,6 @@
 // Which of the carts of two tabs came later, and one cart out of both if each has changes that the other lacks.
 import { type Cart, maxQuantity, quantityOf } from './cart.ts';
+import type { CartPageState } from './cart-state.ts';
 import type { LineWithFacts } from './changed-facts.ts';
 
 /**
@@ -16,7 +17,7 @@ export type TabCart = {
   /** The changes that it contains. Other releases of the store also read this name. */
   readonly version: VersionVector;
   readonly typedOrder?: string;
-  readonly kept?: object;
+  readonly kept?: CartPageState;
 };
 
 /** Whether a cart has changes that the other does not have. */

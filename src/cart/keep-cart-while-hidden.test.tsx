@@ -61,7 +61,7 @@ function openWithCart() {
 function openDiscarded(url: string, cart: unknown = saved) {
   window.history.replaceState({ ...others, cart }, '');
   openSavedCart();
-  openStore(url);
+  return openStore(url);
 }
 
 test('while the page is hidden, its history entry has the cart beside the other fields', () => {
@@ -177,14 +177,19 @@ test('a discarded tab opens with what was typed and open, and what is closed the
   expect(window.history.state).toEqual(others);
 });
 
-test('a cart that is opened again from the header has nothing open', async () => {
-  openDiscarded('/cart', { ...saved, kept: { shown: 'text' } });
-  await act(() => screen.getByRole('link', { name: 'All Tools' }).click());
+test('a cart that is opened again has its ticks and its way to send open, and no dialog; both go with its last line', async () => {
+  const read = ['socket-set-40pc:1'];
+  const shopper = openDiscarded('/cart', { ...saved, kept: { read, shown: 'text' } });
+  await shopper.click(screen.getByRole('link', { name: 'All Tools' }));
   setHidden(true);
-  expect(window.history.state.cart).toEqual(saved);
+  const kept = { read, shown: 'text' };
+  expect(window.history.state.cart).toEqual({ ...saved, kept });
   setHidden(false);
-  await act(() => screen.getByRole('link', { name: 'Cart, 3 items' }).click());
-  main().getByRole('button', { name: 'Text', expanded: false });
+  await shopper.click(screen.getByRole('link', { name: 'Cart, 3 items' }));
+  main().getByRole('button', { name: 'Text', expanded: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await shopper.click(main().getByRole('button', { name: 'Clear Cart' }));
+  expect(useCartStore.getState().page).toEqual({});
 });
 
 test('a discarded tab that is loaded while it is hidden keeps its saved cart', () => {

@@ -1,9 +1,8 @@
-import { use, useEffect, useState } from 'react';
-import { startState } from '../start-state.ts';
-import { useAfterNavigation } from '../ui/after-navigation.ts';
-import { IsShownContext } from '../ui/page-context.ts';
+import { useEffect } from 'react';
+import { useAfterNavigation } from '../navigation/router.ts';
+import { startState } from '../ui/start-state.ts';
 import { useCartStore } from './cart-store.ts';
-import { keptState, removeSavedCart, saveCart } from './saved-cart.ts';
+import { removeSavedCart, saveCart } from './saved-cart.ts';
 
 /**
  * Browsers discard hidden tabs when memory is short, and load them again when the shopper returns. So the cart is saved in
@@ -39,19 +38,4 @@ function updateEntry() {
   // The shopper may leave and come back while the page is being reloaded.
   if (document.hidden || startState() === 'reloading') saveCart();
   else removeSavedCart();
-}
-
-/** Like `useState`. While its page is shown, the value is saved with the cart, so a discarded tab has it again. */
-export function useKeptState<Value>(name: string) {
-  const state = useState(keptState[name] as Value | undefined);
-  const [value] = state;
-  const isShown = use(IsShownContext);
-  useEffect(() => {
-    if (!isShown) return;
-    keptState[name] = value;
-    return () => {
-      delete keptState[name];
-    };
-  }, [isShown, name, value]);
-  return state;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../navigation/router.ts';
 import { dispatchCart } from './cart-store.ts';
 import { sharedCartIn, withoutSharedCart } from './shared-cart.ts';
 

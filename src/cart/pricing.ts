@@ -29,7 +29,7 @@ export const shippingText = (subtotal: Cents): string => {
 };
 
 /** 0 at the threshold or above it; the flat fee below. */
-const shippingFor = (subtotal: Cents): Cents =>
+export const shippingFor = (subtotal: Cents): Cents =>
   missingAmount(subtotal) ? toCents(store.shippingFee) : 0n;
 
 export const sumLabels = { subtotal: 'Subtotal', shipping: 'Shipping', total: 'Total' };

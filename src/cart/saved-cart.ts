@@ -1,20 +1,15 @@
 import { queryParameters, savedCartField } from '../paths.ts';
-import { setStartState } from '../start-state.ts';
-import { setHistoryField } from '../ui/history-state.ts';
+import { setHistoryField } from '../ui/browser.ts';
+import { setStartState } from '../ui/start-state.ts';
 import { tabCart } from './cart-state.ts';
 import { dispatchCart, useCartStore } from './cart-store.ts';
 import { isTabCart, type TabCart } from './joined-cart.ts';
-
-/** Other state that the shown page saves: `useKeptState`. */
-export const keptState: Record<string, unknown> = {};
 
 /** Opens the cart of a tab that the browser has discarded, or that was reloaded with an update. */
 export function openSavedCart() {
   const state = savedState();
   const saved = typeof state === 'string' ? cartInQuery(state) : state;
-  if (!isTabCart(saved)) return;
-  dispatchCart({ type: 'openSavedCart', saved });
-  Object.assign(keptState, saved.kept);
+  if (isTabCart(saved)) dispatchCart({ type: 'openSavedCart', saved });
 }
 
 /** The page becomes inert, because a click after that could change the cart, or open a page without it. */
@@ -26,7 +21,7 @@ export function reloadWithCart() {
 
 export function saveCart() {
   const state = useCartStore.getState();
-  const cart = { ...tabCart(state), typedOrder: state.typedOrder, kept: keptState };
+  const cart = { ...tabCart(state), typedOrder: state.typedOrder, kept: state.page };
   saveInEntry(cart.lines.length > 0 || cart.jobName + cart.typedOrder ? cart : undefined);
 }
 

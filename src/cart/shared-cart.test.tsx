@@ -5,8 +5,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, currentUrl, main, openCartWith, openStore } from '../../test/open-store.tsx';
 import { App } from '../app.tsx';
-import { Link } from '../ui/link.tsx';
-import { routerFlags } from '../ui/router-flags.ts';
+import { Link, routerFlags } from '../navigation/router.ts';
 
 const light = '20V LED Work Light';
 const link = '/cart?items=click-torque-wrench-half-in:1,led-work-light-20v:2';

@@ -1,15 +1,15 @@
 // A cart in a URL: `items=id:quantity,id:quantity`, and the name of its job: `job=Bay+3`.
 import { findProduct, isForSale, unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
-import { paths, queryParameters, queryText } from '../paths.ts';
+import { pages, queryParameters, queryText } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { type Cart, type CartLine, isSold, maxQuantity } from './cart.ts';
 
 /** The URL that opens the cart with these lines, and with the name of the job if it has one. */
 export function sharedCartUrl(cart: Cart, jobName = ''): string {
-  if (cart.length === 0) return paths.cart;
+  if (cart.length === 0) return pages.cart.path;
   const entries = cart.map(({ productId, quantity }) => sharedEntry(productId, quantity));
-  const url = `${paths.cart}?${queryParameters.items}=${entries.join(',')}`;
+  const url = `${pages.cart.path}?${queryParameters.items}=${entries.join(',')}`;
   return jobName ? `${url}&${new URLSearchParams({ [queryParameters.job]: jobName })}` : url;
 }
 

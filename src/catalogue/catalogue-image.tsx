@@ -1,4 +1,4 @@
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 import { ResponsiveImage, type ResponsiveImageProps } from '../ui/responsive-image.tsx';
 import {
   imageFiles,

@@ -1,7 +1,6 @@
 import type { Product } from '../catalogue/product.ts';
+import { isPlainClick, Link, useLocation } from '../navigation/router.ts';
 import { Icon } from '../ui/icon.tsx';
-import { isPlainClick, Link } from '../ui/link.tsx';
-import { usePageLocation } from '../ui/page-context.ts';
 import { chosenTools, maxCompared } from './compared-tools.ts';
 
 type CompareToggleProps = {
@@ -13,7 +12,7 @@ type CompareToggleProps = {
 
 /** A link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. Nothing, if others fill the comparison. */
 export function CompareToggle({ product, isIcon = false, className = '' }: CompareToggleProps) {
-  const { products: chosen, toggleLink } = chosenTools(usePageLocation());
+  const { products: chosen, toggleLink } = chosenTools(useLocation());
   const isCompared = chosen.includes(product);
   if (!isCompared && chosen.length === maxCompared) return null;
   return (

@@ -1,13 +1,13 @@
 // The tools in a query: those of the comparison (`/compare?tools=id,id`), and those that are ticked on a listing or a product page
 // (`?choosing=id,id`).
 
-import type { Path } from 'react-router-dom';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
+import type { Path } from '../navigation/router.ts';
 import {
   categoryUrl,
   isProductPath,
-  paths,
+  pages,
   productUrl,
   queryParameters,
   withQueryValue,
@@ -42,8 +42,8 @@ export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'searc
   const ids = products.map(({ id }) => id);
   // Listings and product pages have the bar with the ticked tools.
   const isKept =
-    pathname === paths.products ||
-    pathname === paths.search ||
+    pathname === pages.products.path ||
+    pathname === pages.search.path ||
     pathname.startsWith(categoryUrl('')) ||
     isProductPath(pathname);
   return {
@@ -57,7 +57,7 @@ export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'searc
       const toggled = withToggled(products, product);
       const to = isKept
         ? choosingUrl(toggled, pathname, search)
-        : choosingUrl(toggled, paths.products);
+        : choosingUrl(toggled, pages.products.path);
       return { to, replace: isKept, rel: 'nofollow' };
     },
     /** The URL of a product page that keeps the ticks. */

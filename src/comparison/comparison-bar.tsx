@@ -1,12 +1,12 @@
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
+import { useLocation } from '../navigation/router.ts';
 import { compareUrl } from '../paths.ts';
 import { CrossLink, LinkButton } from '../ui/button.tsx';
-import { usePageLocation } from '../ui/page-context.ts';
 import { chosenTools, maxCompared } from './compared-tools.ts';
 
 /** On a product page a phone has a buy bar at the bottom, so there this bar is in the page. For one tool, /compare offers others. */
 export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: boolean }) {
-  const { products, ids, toggleLink } = chosenTools(usePageLocation());
+  const { products, ids, toggleLink } = chosenTools(useLocation());
   if (products.length === 0) return null;
   const hasSeveral = products.length > 1;
   const position = isOnProductPage

@@ -6,12 +6,12 @@ import type { Product } from '../catalogue/product.ts';
 import { shortNames } from '../catalogue/short-names.ts';
 import { unbroken } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
+import { useLocation } from '../navigation/router.ts';
 import { compareUrl, productUrl } from '../paths.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
+import { focusHeading } from '../ui/browser.ts';
 import { CrossLink } from '../ui/button.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { usePageLocation } from '../ui/page-context.ts';
 import { choosingUrl, withToggled } from './compared-tools.ts';
 import { type ComparedRow, comparedGroups, missing, none } from './comparison.ts';
 
@@ -103,7 +103,7 @@ type HeadProps = { product: Product; shortName: string; compared: readonly Produ
 
 /** The head of a column: image, name, price and Add to Cart, and a cross that removes the product. */
 function Head({ product, shortName, compared }: HeadProps) {
-  const { search } = usePageLocation();
+  const { search } = useLocation();
   return (
     <th
       scope="col"

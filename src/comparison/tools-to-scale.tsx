@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { shortNames } from '../catalogue/short-names.ts';
-import { specificationOf, specificationText, unbroken } from '../catalogue/specification-text.ts';
 import {
   edgeTexts,
   HandOutline,
@@ -10,7 +9,8 @@ import {
   SideView,
   type Size,
   type SizedTool,
-} from './side-view.tsx';
+} from '../catalogue/side-view.tsx';
+import { specificationOf, specificationText, unbroken } from '../catalogue/specification-text.ts';
 
 /** In inches: a cell counts as at least so wide, because its texts need 11rem, which is 11 times 16 pixels. */
 const textWidth = 11;

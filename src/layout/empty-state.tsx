@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TileImage } from '../catalogue/catalogue-image.tsx';
 import { stateImageWidth } from '../catalogue/images.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
@@ -22,7 +22,7 @@ export function EmptyState({
   image,
   message,
   children = (
-    <LinkButton variant="primary" to={paths.products}>
+    <LinkButton variant="primary" to={pages.products.path}>
       Browse All Products
     </LinkButton>
   ),

@@ -1,9 +1,9 @@
 import { contentPages } from '../content-pages.ts';
-import { laterPart } from '../later-part.tsx';
+import { Link } from '../navigation/router.ts';
 import { store } from '../store.ts';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
+import { laterPart } from '../ui/later-part.tsx';
 import { servicePages } from './information-page.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 

@@ -1,15 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useCart } from '../cart/cart-store.ts';
 import { countItems, itemCount } from '../cart/pricing.ts';
-import { laterPart } from '../later-part.tsx';
 import { shippingPromises } from '../money/money.ts';
-import { pageNames, paths } from '../paths.ts';
+import { Link, useNavigate } from '../navigation/router.ts';
+import { pages } from '../paths.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
+import { laterPart } from '../ui/later-part.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { PageLink } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -73,7 +72,7 @@ export function Header() {
         <div className="flex items-center gap-1 [grid-area:name]">
           <BackButton />
           <Link
-            to={paths.home}
+            to={pages.home.path}
             className="-ml-2 flex min-w-target items-center font-display text-large font-semibold whitespace-nowrap uppercase md:tall:text-section"
           >
             <img
@@ -114,7 +113,7 @@ function CartLink() {
   const className = `phone:-mr-2.5 [grid-area:cart] ${columns}`;
   if (count === 0) return <IconLink page="cart" className={className} />;
   return (
-    <IconLink page="cart" label={`${pageNames.cart}, ${countItems(cart)}`} className={className}>
+    <IconLink page="cart" label={`${pages.cart.name}, ${countItems(cart)}`} className={className}>
       <span aria-hidden className={badgeClass}>
         {count > 99 ? '99+' : `${count}`}
       </span>
@@ -135,7 +134,7 @@ type IconLinkProps = {
 function IconLink({ page, label, className, children }: IconLinkProps) {
   return (
     <Link
-      to={paths[page]}
+      to={pages[page].path}
       className={`relative inline-flex min-h-target-primary min-w-target items-center justify-center justify-self-end whitespace-nowrap hover:underline @min-[20rem]:@max-[30.06rem]:peer-focus-within/search:opacity-0 print:hidden ${className}`}
     >
       <Icon name={page} className="size-6" />
@@ -143,7 +142,7 @@ function IconLink({ page, label, className, children }: IconLinkProps) {
         aria-hidden={label ? true : undefined}
         className="ml-3 phone:sr-only landscape-phone:sr-only"
       >
-        {pageNames[page]}
+        {pages[page].name}
       </span>
       {label && <span className="sr-only">{label}</span>}
       {children}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type NamedPage, pageNames, paths } from '../paths.ts';
+import { namedPages, type PageName, pages } from '../paths.ts';
 import { store } from '../store.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
@@ -8,7 +8,7 @@ import { Page } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 type InformationPageProps = {
-  id: NamedPage;
+  id: PageName;
   lead: ReactNode;
   /** Terms with their values, below that sentence: a table, so without full stops. A term without a value is left out. */
   terms?: readonly (readonly [term: string, value: ReactNode])[];
@@ -58,14 +58,14 @@ export function InformationPage({
       </div>
       {cards}
       <p className="mt-4">
-        <LinkButton variant="secondary" to={paths.products}>
+        <LinkButton variant="secondary" to={pages.products.path}>
           Browse All Products
         </LinkButton>
       </p>
     </div>
   );
   return (
-    <Page name={pageNames[id]}>
+    <Page name={pages[id].name}>
       {wideSection ? (
         <>
           {text}
@@ -74,28 +74,23 @@ export function InformationPage({
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-x-8">
           {text}
-          <ServiceColumn path={paths[id]} />
+          <ServiceColumn path={pages[id].path} />
         </div>
       )}
     </Page>
   );
 }
 
-export const servicePages = (
-  [
-    ['contact', 'how to order, and what to have at hand'],
-    ['shipping', 'what shipping costs and what ships free'],
-    ['returns', 'how to send a tool back'],
-    ['warranty', 'what we guarantee, and what to do if something is wrong'],
-  ] as const
-).map(([id, summary]) => ({ name: pageNames[id], url: paths[id], summary }));
+export const servicePages = namedPages().flatMap(([, { name, path, summary }]) =>
+  summary ? { name, url: path, summary } : [],
+);
 
 /** The phone number and links to the other service pages. The contact page already has the number in its text. */
 function ServiceColumn({ path }: { path: string }) {
   const id = useId();
   return (
     <Card className="flex flex-col gap-4 p-4 print:hidden">
-      {path !== paths.contact && (
+      {path !== pages.contact.path && (
         <div>
           <h2 className="text-large">Call us</h2>
           <PhoneLink>{`Call ${store.phone.shown}`}</PhoneLink>

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useCartStore } from '../cart/cart-store.ts';
 import { reloadWithCart } from '../cart/saved-cart.ts';
-import { laterPart } from '../later-part.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
+import { focusHeading } from '../ui/browser.ts';
+import { laterPart } from '../ui/later-part.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown if the app has failed to start, or a part of it (src/start-state.ts). It is part of the prerendered HTML. */
+/** Shown if the app has failed to start, or a part of it (src/ui/start-state.ts). It is part of the prerendered HTML. */
 function StartNotice() {
   const reload = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { section } from '../../test/open-store.tsx';
-import { routerFlags } from '../ui/router-flags.ts';
+import { routerFlags } from '../navigation/router.ts';
 
 const categories = vi.hoisted(() => [] as { slug: string; name: string; navPosition: number }[]);
 vi.mock('../catalogue/categories.ts', () => ({ categories }));

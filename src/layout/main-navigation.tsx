@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { pageNames, paths } from '../paths.ts';
+import { Link, useLocation } from '../navigation/router.ts';
+import { pages } from '../paths.ts';
 import { store } from '../store.ts';
-import { Link } from '../ui/link.tsx';
 import { navCategories, otherCategoriesUrl } from './nav-categories.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 const links = [
-  { name: pageNames.products, url: paths.products },
+  { name: pages.products.name, url: pages.products.path },
   ...navCategories.map(({ navLabel, url }) => ({ name: navLabel, url })),
   ...(otherCategoriesUrl ? [{ name: 'More', url: otherCategoriesUrl }] : []),
-  ...(store.hasSpecials ? [{ name: pageNames.specials, url: paths.specials }] : []),
+  ...(store.hasSpecials ? [{ name: pages.specials.name, url: pages.specials.path }] : []),
 ];
 
 /** Scrolls the row, which overflows on a phone, until the link is in its centre. */

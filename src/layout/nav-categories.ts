@@ -1,5 +1,5 @@
 import { categories } from '../catalogue/categories.ts';
-import { categoryUrl, paths } from '../paths.ts';
+import { categoryUrl, pages } from '../paths.ts';
 
 /** So many categories fit two rows of the navigation on a screen of 1280 pixels. */
 const mostCategories = 12;
@@ -12,4 +12,4 @@ export const navCategories = categories
 
 /** The page that links every category, if those are not all. */
 export const otherCategoriesUrl =
-  categories.length > mostCategories ? `${paths.products}#categories` : undefined;
+  categories.length > mostCategories ? `${pages.products.path}#categories` : undefined;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { type NamedPage, pageNames, paths } from '../paths.ts';
+import { Link } from '../navigation/router.ts';
+import { type PageName, pages } from '../paths.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { Link } from '../ui/link.tsx';
 
 type Breadcrumb = { readonly name: string; readonly url: string };
 
@@ -37,8 +37,8 @@ export const PageHeading = ({ children, className = '' }: PageHeadingProps) => (
 );
 
 /** A link in text to a page, with its name. */
-export const PageLink = ({ page }: { page: NamedPage }) => (
-  <InlineLink to={paths[page]}>{pageNames[page]}</InlineLink>
+export const PageLink = ({ page }: { page: PageName }) => (
+  <InlineLink to={pages[page].path}>{pages[page].name}</InlineLink>
 );
 
 type BreadcrumbsProps = {
@@ -56,7 +56,7 @@ export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: Bread
       aria-label="Breadcrumb"
       className={`-ml-2 relative z-1 flex text-small/11 phone:-mb-2 text-muted max-[20rem]:flex-wrap print:hidden ${className}`}
     >
-      {[{ name: 'Home', url: paths.home }, ...breadcrumbs].map(({ name, url }, index) => (
+      {[{ name: 'Home', url: pages.home.path }, ...breadcrumbs].map(({ name, url }, index) => (
         <Fragment key={url}>
           {index > 0 && <span aria-hidden>/</span>}
           <Link to={url} className="truncate px-2 underline underline-offset-4">

@@ -1,14 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Product } from '../catalogue/product.ts';
-import { laterPart, useLaterParts } from '../later-part.tsx';
+import { Link, useLocation, useNavigate } from '../navigation/router.ts';
 import { compareUrl, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { Link } from '../ui/link.tsx';
-import { usePageLocation } from '../ui/page-context.ts';
+import { laterPart, useLaterParts } from '../ui/later-part.tsx';
 import type { CardLayout } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { isByCategory, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
@@ -36,7 +34,7 @@ export function Listing({
   hasViews = false,
   parts,
 }: ListingProps) {
-  const { search } = usePageLocation();
+  const { search } = useLocation();
   // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
   const sorted = sortedBy(useDeferredValue(queryValue(search, 'sort')), products);
   const page = listPage(sorted, queryValue(search, 'page'));
@@ -92,7 +90,7 @@ const fewLayouts: Readonly<Record<number, CardLayout>> = { 2: 'wide', 3: 'wideTh
 const listView = 'list';
 
 function Views() {
-  const { pathname, search } = usePageLocation();
+  const { pathname, search } = useLocation();
   const current = queryValue(search, 'view') === listView ? listView : '';
   return (
     <div className="flex print:hidden">
@@ -114,7 +112,7 @@ function Views() {
 
 /** Replaces the sort order in the URL, and keeps the focus and the scroll position. */
 function SortSelect({ isCompact }: { isCompact: boolean }) {
-  const { pathname, search } = usePageLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -159,7 +157,7 @@ function SortSelect({ isCompact }: { isCompact: boolean }) {
 }
 
 function Pagination({ number, count }: { number: number; count: number }) {
-  const { pathname, search } = usePageLocation();
+  const { pathname, search } = useLocation();
   const pageUrl = (page: number) =>
     pathname + withQueryValue(search, 'page', page === 1 ? '' : `${page}`);
   return (

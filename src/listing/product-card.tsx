@@ -9,9 +9,9 @@ import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
+import { useLocation } from '../navigation/router.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
-import { usePageLocation } from '../ui/page-context.ts';
 import { Price } from './price.tsx';
 
 type ProductCardProps = {
@@ -192,7 +192,7 @@ export const ProductCard = memo(function ProductCard({
 
 /** A component of its own, so that a tick does not render the whole card again. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
-  const { pathname, search } = usePageLocation();
+  const { pathname, search } = useLocation();
   const { productUrl } = chosenTools({ pathname, search: useDeferredValue(search) });
   return (
     <CardLink key={term} to={productUrl(product.id)}>

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { findProduct, isListed, topRated } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { decidingSpecifications } from '../catalogue/specification-text.ts';
-import { IsWholePageContext } from '../ui/page-context.ts';
+import { IsWholePageContext } from '../ui/below-first-screen.ts';
 import { Section } from '../ui/section.tsx';
 import { type CardLabel, type CardLayout, cardLayouts, ProductCard } from './product-card.tsx';
 

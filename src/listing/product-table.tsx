@@ -13,9 +13,8 @@ import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { chosenTools } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
+import { Link, useLocation } from '../navigation/router.ts';
 import { queryParameters } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
-import { usePageLocation } from '../ui/page-context.ts';
 
 /** On a phone a row is a card of about 96 pixels: image, name above item number, rating and price, button. Very large text wraps. */
 const rowClass = [
@@ -70,7 +69,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
 }
 
 function Row({ product }: { product: Product }) {
-  const url = usePageLocation();
+  const url = useLocation();
   const formId = useId();
   const { specifications = [], itemNumber } = product;
   const weight = specificationOf(product, 'Weight');

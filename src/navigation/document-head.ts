@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCartStore } from '../cart/cart-store.ts';
-import { paths } from '../paths.ts';
+import { pages } from '../paths.ts';
 import { canonicalUrl, matchedRoute } from '../routes.ts';
 
 /** The head elements that browsers read of an open page; reader views take `og:title`. The other head elements are in prerendered files only. */
@@ -10,7 +10,7 @@ export function DocumentHead() {
   const jobName = useCartStore((state) => state.jobName);
   const { route, params } = matchedRoute(pathname);
   const head = route.head(params, search);
-  const isJob = jobName !== '' && head.path === paths.cart;
+  const isJob = jobName !== '' && head.path === pages.cart.path;
   const title = isJob ? `${jobName} | ${head.title}` : head.title;
   const url = canonicalUrl(head, import.meta.env.SITE_URL);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import { setHistoryField } from '../ui/history-state.ts';
-import { pageLoadType } from '../ui/page-load-type.ts';
+import { setHistoryField } from '../ui/browser.ts';
+import { pageLoadType } from '../ui/start-state.ts';
 
 /**
  * Keeps the scroll position of the shown page in `history.state`, which survives a reload. The browser restores it itself, but not in

@@ -14,12 +14,10 @@ import { decodablePath } from '../canonical-path.ts';
 import { ErrorPageBoundary } from '../pages/error-page.tsx';
 import { hasListingValue } from '../paths.ts';
 import { matchedRoute, routes } from '../routes.ts';
-import { useAfterNavigation } from '../ui/after-navigation.ts';
-import { useIsHydrated } from '../ui/is-hydrated.ts';
-import { isSavingData } from '../ui/is-saving-data.ts';
-import { IsShownContext, IsWholePageContext, PageLocationContext } from '../ui/page-context.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { IsWholePageContext } from '../ui/below-first-screen.ts';
+import { isSavingData, useIsHydrated, whenIdle } from '../ui/browser.ts';
 import { useLinkIntent } from './link-intent.ts';
+import { IsShownContext, PageLocationContext, useAfterNavigation } from './router.ts';
 import {
   isOpened,
   latestSlots,
@@ -45,7 +43,7 @@ export function PageSlots({ page }: { page?: ReactNode }) {
   useAfterNavigation(() => whenIdle(() => setSlots(latestSlots)));
 
   useLinkIntent((url) => {
-    if (!canHidePages() || isSavingData() || (url && !isPage(url))) return;
+    if (!canHidePages() || isSavingData() || (url && !hasRoute(url))) return;
     setSlots((current) => withPageAhead(current, url));
   });
 
@@ -116,8 +114,12 @@ function PageOfSlot({ slot, isShown, page }: PageSlotProps) {
   // A hash opens the zoom dialog of a product, which reads the key. A hidden page must not open it.
   const hash = isHydrated && isShown ? url.hash : '';
   const key = (hash && slot.key) || 'default';
+  const { state = null } = url;
   // The same objects while nothing in them changes, so that a page rendered ahead is not rendered again when it is shown.
-  const location = useMemo(() => ({ pathname, search, hash, key }), [pathname, search, hash, key]);
+  const location = useMemo(
+    () => ({ pathname, search, hash, key, state }),
+    [pathname, search, hash, key, state],
+  );
   const pageOfUrl = useMemo(() => {
     const { route, params } = matchedRoute(pathname);
     return <route.Page {...params} />;
@@ -132,6 +134,6 @@ const hiddenStyle: CSSProperties = {
   contentVisibility: 'hidden',
 };
 
-const isPage = ({ pathname }: Path) => routes.some(({ urls }) => urls.includes(pathname));
+const hasRoute = ({ pathname }: Path) => routes.some(({ urls }) => urls.includes(pathname));
 
 const canHidePages = () => globalThis.CSS?.supports?.('content-visibility', 'hidden') ?? false;

@@ -5,7 +5,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
-import { focusHeading } from '../ui/focus-heading.ts';
+import { focusHeading } from '../ui/browser.ts';
 
 /** Moves the focus and scrolls after a navigation: `moveAfter`. Scroll positions are kept in memory; keep-position.ts saves one. */
 export function ScrollAndFocus() {

@@ -52,17 +52,22 @@ test('Back to an entry whose page was not kept renders it, not as a new page', (
 
 test('Back shows the page of the path, if two entries have the same key', () => {
   const product = goTo(open(first, '/product/x'), 'home', '/product/x');
-  const home = goTo(open(product, '/cart'), 'home', '/');
+  const home = goTo(open(product, '/contact'), 'home', '/');
   expect(ids(home)).toEqual([0, 2, 1]);
 });
 
 test('a page whose history entry was replaced is dropped', () => {
-  const slots = slotsAfter(first, { url: url('/cart'), key: 'cart', type: 'REPLACE' });
-  expect(paths(slots)).toEqual(['/cart']);
+  const slots = slotsAfter(first, { url: url('/contact'), key: 'cart', type: 'REPLACE' });
+  expect(paths(slots)).toEqual(['/contact']);
 });
 
 test('a click on the URL of a kept page renders a new one', () => {
-  expect(ids(open(open(first, '/cart'), '/'))).toEqual([2, 1, 0]);
+  expect(ids(open(open(first, '/contact'), '/'))).toEqual([2, 1, 0]);
+});
+
+test('the cart page is not kept', () => {
+  const cart = goTo(first, 'cart', '/cart');
+  expect(ids(goTo(cart, 'contact', '/contact'))).toEqual([2, 0]);
 });
 
 test('four pages are kept, and the one that was rendered ahead', () => {

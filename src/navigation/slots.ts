@@ -1,8 +1,10 @@
 import type { NavigationType, Path } from 'react-router-dom';
+import { pages } from '../paths.ts';
 
 export type Slot = {
   readonly id: number;
-  readonly url: Path;
+  /** The state of its history entry belongs to it, as in React Router's locations. */
+  readonly url: Path & { readonly state?: unknown };
   /** The key of its history entry. A slot without a key was rendered ahead, and has not been opened yet. */
   readonly key?: string;
   /**
@@ -16,7 +18,11 @@ export type Slot = {
 export type Slots = readonly [shown: Slot, ...hidden: Slot[]];
 
 /** The current history entry and the type of navigation that led to it. `POP` is Back, Forward or a page load. */
-type Navigation = { readonly url: Path; readonly key: string; readonly type: `${NavigationType}` };
+type Navigation = {
+  readonly url: Slot['url'];
+  readonly key: string;
+  readonly type: `${NavigationType}`;
+};
 
 /** How many pages are kept for Back and Forward. Others are removed when the browser is idle, so that no click is delayed. */
 const keptPages = 4;
@@ -24,7 +30,7 @@ const keptPages = 4;
 /**
  * The slots after a navigation. A URL with the same path keeps the slot. Back and Forward show the page kept for their
  * history entry. Other navigations show the page rendered ahead for their URL. If there is no such page, a slot is added.
- * A page whose history entry was replaced is dropped.
+ * A page whose history entry was replaced is dropped, and so is the cart page, whose state is in the store.
  */
 export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots {
   const [shown, ...hidden] = slots;
@@ -34,7 +40,8 @@ export function slotsAfter(slots: Slots, { url, key, type }: Navigation): Slots 
   const isKept = (slot: Slot) => slot.key === key && slot.url.pathname === url.pathname;
   const ready = hidden.find((slot) => (isPop ? isKept(slot) : isAheadFor(slot, url)));
   const next = ready ?? { id: nextId(slots), isForClick: !isPop };
-  const kept = type === 'REPLACE' ? hidden : slots;
+  const isKeptPage = type !== 'REPLACE' && shown.url.pathname !== pages.cart.path;
+  const kept = isKeptPage ? slots : hidden;
   return [{ ...next, url, key }, ...kept.filter((slot) => slot !== ready)];
 }
 

@@ -1,8 +1,8 @@
 // Reads one line: its products and their quantities. The few words that are understood beside a product are here. Whatever else
 // a text says makes its rows wait, so no word belongs here that could take an order back, ask about it or change a quantity.
 import { computedOnce } from '../catalogue/computed-once.ts';
-import { itemNumbersIn, itemNumbersOf } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
+import { itemNumbersIn, itemNumbersOf } from '../search/item-numbers.ts';
 import { searchCatalogue } from '../search/search-catalogue.ts';
 import { fold, plainNumber } from '../text/fold.ts';
 import { ownLines } from './order.ts';

@@ -1,7 +1,7 @@
-import { laterPart } from '../later-part.tsx';
 import { InformationPage } from '../layout/information-page.tsx';
 import { PageLink } from '../layout/page.tsx';
 import { PhoneLink } from '../layout/phone-link.tsx';
+import { laterPart } from '../ui/later-part.tsx';
 
 const ThisDevice = laterPart(({ appNotices }) => appNotices.device);
 

@@ -1,16 +1,20 @@
-import { Navigate } from 'react-router-dom';
 import { findCategory, productsIn } from '../catalogue/catalogue.ts';
 import type { Category } from '../catalogue/product.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { WorksWith } from '../listing/product-grid.tsx';
-import { paths } from '../paths.ts';
-import { BelowFirstScreen } from '../ui/page-context.ts';
+import { Navigate } from '../navigation/router.ts';
+import { pages } from '../paths.ts';
+import { BelowFirstScreen } from '../ui/below-first-screen.ts';
 
 export function CategoryPage({ slug = '' }: { slug?: string }) {
   const category = findCategory(slug);
-  return category ? <Products category={category} /> : <Navigate to={paths.products} replace />;
+  return category ? (
+    <Products category={category} />
+  ) : (
+    <Navigate to={pages.products.path} replace />
+  );
 }
 
 function Products({ category }: { category: Category }) {

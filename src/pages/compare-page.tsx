@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
+import { isSized } from '../catalogue/side-view.tsx';
 import {
   choosingUrl,
   comparisonTitle,
@@ -10,34 +10,32 @@ import {
   withToggled,
 } from '../comparison/compared-tools.ts';
 import { ComparisonTable } from '../comparison/comparison-table.tsx';
-import { isSized } from '../comparison/side-view.tsx';
 import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
 import { Page } from '../layout/page.tsx';
-import { compareUrl, pageNames, paths, queryValue, withQueryValue } from '../paths.ts';
+import { Link, useLocation, useNavigate } from '../navigation/router.ts';
+import { compareUrl, pages, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
+import { focusHeading } from '../ui/browser.ts';
 import { Checkbox } from '../ui/field.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { Link } from '../ui/link.tsx';
-import { usePageLocation } from '../ui/page-context.ts';
 import { Section } from '../ui/section.tsx';
 
 /** The tools of the URL side by side: sizes, specifications, and what can be added. */
 export function ComparePage() {
-  const { search } = usePageLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const { products, leftOut } = toolsIn(search, 'tools');
   // A single product differs from none.
   const isDifferencesOnly = products.length > 1 && queryValue(search, 'differences') === 'only';
   const chooseUrl = choosingUrl(
     products.map(({ id }) => id),
-    paths.products,
+    pages.products.path,
   );
   return (
     <Page
       name="Compare"
       title={comparisonTitle(search)}
-      breadcrumbs={[{ name: pageNames.products, url: chooseUrl }]}
+      breadcrumbs={[{ name: pages.products.name, url: chooseUrl }]}
     >
       {leftOut > 0 && (
         <p className="text-muted print:hidden">
@@ -55,7 +53,7 @@ export function ComparePage() {
                   onChange={({ target }) => {
                     const value = target.checked ? 'only' : '';
                     const query = withQueryValue(search, 'differences', value);
-                    navigate(paths.compare + query, { replace: true });
+                    navigate(pages.compare.path + query, { replace: true });
                   }}
                 />
                 Differences only
@@ -116,7 +114,7 @@ const mostOnPhone = 6;
 
 /** The products that are not compared yet, first those of the same categories. */
 function AddableProducts({ compared }: { compared: readonly Product[] }) {
-  const { search } = usePageLocation();
+  const { search } = useLocation();
   const categories = new Set(compared.map(categoryOf));
   const isAlike = (product: Product) => categories.has(categoryOf(product));
   const addable = listedProducts

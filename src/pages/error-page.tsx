@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page } from '../layout/page.tsx';
-import { paths } from '../paths.ts';
+import { useLocation } from '../navigation/router.ts';
+import { pages } from '../paths.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.ts';
 
@@ -21,10 +21,10 @@ function ErrorPage() {
   return (
     <Page name="Something Went Wrong">
       <EmptyState image="lost" message="This page could not be shown. Your cart is safe.">
-        <LinkButton variant="primary" to={paths.home}>
+        <LinkButton variant="primary" to={pages.home.path}>
           Back to Home
         </LinkButton>
-        <LinkButton variant="quiet" to={paths.cart}>
+        <LinkButton variant="quiet" to={pages.cart.path}>
           Go to Cart
         </LinkButton>
       </EmptyState>

@@ -1,5 +1,5 @@
-import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../navigation/router.ts';
+import { pages } from '../paths.ts';
 
 /** Stands for a page that depends on the query or has no file, until the app can render it. Its height keeps the footer below the screen. */
 export function LoadingPage({ message, noScript }: { message: string; noScript?: string }) {
@@ -17,7 +17,7 @@ export const NeedsJavaScript = ({ message = 'This page needs JavaScript.' }) => 
     {import.meta.env?.SSR && (
       <>
         {message}{' '}
-        <Link to={paths.products} className="text-link underline">
+        <Link to={pages.products.path} className="text-link underline">
           Browse all tools without it
         </Link>
         .

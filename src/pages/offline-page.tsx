@@ -1,7 +1,7 @@
 import { PageHeading } from '../layout/page.tsx';
-import { paths } from '../paths.ts';
+import { pages } from '../paths.ts';
 import { store } from '../store.ts';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 /** Stands for a file of the host, such as a PDF, that is not saved for offline use. It works without the app. */
@@ -14,7 +14,7 @@ export const OfflinePage = () => (
       <a href="" className={buttonClass('primary')}>
         Try again
       </a>
-      <a href={withBase(paths.home)} className={buttonClass('quiet')}>
+      <a href={withBase(pages.home.path)} className={buttonClass('quiet')}>
         {`Go to ${store.name}`}
       </a>
     </div>

@@ -2,13 +2,13 @@ import { listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
-import { categoryUrl, pageNames } from '../paths.ts';
+import { Link } from '../navigation/router.ts';
+import { categoryUrl, pages } from '../paths.ts';
 import { counted } from '../text/counted.ts';
-import { Link } from '../ui/link.tsx';
 
 export function ProductsPage() {
   return (
-    <Page name={pageNames.products}>
+    <Page name={pages.products.name}>
       <Listing products={listedProducts} hasViews parts={<Categories />} />
     </Page>
   );

@@ -4,16 +4,17 @@ import { PhoneLink } from '../layout/phone-link.tsx';
 import { Listing } from '../listing/listing.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
 import { ShopByCategory } from '../listing/shop-by-category.tsx';
+import { useLocation } from '../navigation/router.ts';
 import { searchTermIn } from '../paths.ts';
 import { excerptFor } from '../search/excerpt.ts';
 import type { ShownProduct } from '../search/find.ts';
-import { type Found, mostMatches, searchCatalogue } from '../search/search-catalogue.ts';
+import { mostMatches, type SearchAnswer, searchCatalogue } from '../search/search-catalogue.ts';
 import { store } from '../store.ts';
-import { BelowFirstScreen, usePageLocation } from '../ui/page-context.ts';
+import { BelowFirstScreen } from '../ui/below-first-screen.ts';
 import { Section } from '../ui/section.tsx';
 
 export function SearchPage() {
-  const { search } = usePageLocation();
+  const { search } = useLocation();
   const term = searchTermIn(search);
   const found = searchCatalogue(term);
   const { results, matches, closest, corrected } = found;
@@ -67,7 +68,7 @@ export function SearchPage() {
 }
 
 /** The heading of the tools that a search without results shows. */
-function headingOf({ matches, corrected }: Found): string {
+function headingOf({ matches, corrected }: SearchAnswer): string {
   if (matches.length === 0) return 'The closest we have';
   if (corrected) return `Tools for "${corrected}"`;
   return matches.length === 1

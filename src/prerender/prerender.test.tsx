@@ -8,8 +8,8 @@ import { dispatchCart } from '../cart/cart-store.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
+import { routerFlags } from '../navigation/router.ts';
 import { productUrl } from '../paths.ts';
-import { routerFlags } from '../ui/router-flags.ts';
 import { prerenderPages } from './prerender.tsx';
 
 let pages: ReturnType<typeof prerenderPages> | undefined;

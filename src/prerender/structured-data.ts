@@ -1,35 +1,36 @@
 // Structured data for search engines: https://schema.org. It has only the types that Google supports
 // (https://developers.google.com/search/docs/appearance/structured-data), and only facts that the page shows, except brand and GTIN.
+import { shippingFor } from '../cart/pricing.ts';
 import { categoryOf, listedProducts, productsIn } from '../catalogue/catalogue.ts';
 import { socialImage } from '../catalogue/images.ts';
 import type { Category, Product } from '../catalogue/product.ts';
 import { specificationText } from '../catalogue/specification-text.ts';
 import { hasReviews } from '../catalogue/star-rating.tsx';
-import { decimals } from '../money/money.ts';
-import { categoryUrl, pageNames, paths, productUrl } from '../paths.ts';
+import { decimals, plainAmount, toCents } from '../money/money.ts';
+import { categoryUrl, pages, productUrl } from '../paths.ts';
 import { brand, store } from '../store.ts';
 
 /** The structured data of a page, for a store published at `siteUrl`. */
 export type StructuredData = (siteUrl: string) => object[];
 
-type Entry = [name: string, path: string];
+type NamedPath = [name: string, path: string];
 
-const listItems = (entries: readonly Entry[], urlKey: 'item' | 'url', siteUrl: string) =>
-  entries.map(([name, path], index) => ({
+const listItems = (paths: readonly NamedPath[], urlKey: 'item' | 'url', siteUrl: string) =>
+  paths.map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
     [urlKey]: `${siteUrl}${path}`,
   }));
 
-const breadcrumbList = (siteUrl: string, ...breadcrumbs: Entry[]) => ({
+const breadcrumbList = (siteUrl: string, ...breadcrumbs: NamedPath[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: listItems([['Home', paths.home], ...breadcrumbs], 'item', siteUrl),
+  itemListElement: listItems([['Home', pages.home.path], ...breadcrumbs], 'item', siteUrl),
 });
 
-const categoryBreadcrumb = ({ name, slug }: Category): Entry => [name, categoryUrl(slug)];
+const categoryBreadcrumb = ({ name, slug }: Category): NamedPath => [name, categoryUrl(slug)];
 
-const productEntry = ({ name, id }: Product): Entry => [name, productUrl(id)];
+const productEntry = ({ name, id }: Product): NamedPath => [name, productUrl(id)];
 
 const itemList = (siteUrl: string, products: readonly Product[]) => ({
   '@type': 'ItemList',
@@ -52,7 +53,7 @@ export const homeData: StructuredData = (siteUrl) => [
 ];
 
 export const productsData: StructuredData = (siteUrl) => [
-  breadcrumbList(siteUrl, [pageNames.products, paths.products]),
+  breadcrumbList(siteUrl, [pages.products.name, pages.products.path]),
   itemList(siteUrl, listedProducts),
 ];
 
@@ -113,7 +114,7 @@ function shippingDetails({ price }: Product) {
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: (price < store.freeShippingFrom ? store.shippingFee : 0).toFixed(decimals),
+      value: plainAmount(shippingFor(toCents(price))),
       currency: store.currency,
     },
     shippingDestination: brand.deliveryCountries.map((addressCountry) => ({

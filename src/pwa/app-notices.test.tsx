@@ -4,12 +4,12 @@ import { button, main, openStore } from '../../test/open-store.tsx';
 import { offlineMessage } from './app-notices.tsx';
 import { useWorkerState } from './registration.ts';
 import { savedText, updateMessage } from './this-device.tsx';
-import { useCheckedEntry } from './update-notice.tsx';
+import { useCheckedByHand } from './update-notice.tsx';
 
 afterEach(() =>
   act(() => {
     useWorkerState.setState(useWorkerState.getInitialState());
-    useCheckedEntry.setState({}, true);
+    useCheckedByHand.setState(useCheckedByHand.getInitialState());
   }),
 );
 

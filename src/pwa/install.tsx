@@ -1,9 +1,10 @@
 // The browser's offer to install the app: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent
+
 import { type ReactNode, useEffect } from 'react';
 import { create } from 'zustand';
+import { useLocation } from '../navigation/router.ts';
+import { focusHeading } from '../ui/browser.ts';
 import { IconButton } from '../ui/button.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
-import { usePageLocation } from '../ui/page-context.ts';
 import { NoticeButton } from './notice-button.tsx';
 import { precacheSize } from './precache-size.ts';
 import { useWorkerState } from './registration.ts';
@@ -82,7 +83,7 @@ export function InstallOffer({ children }: { children?: ReactNode }) {
 
 /** The offer below the note that a product was added: on one product page of a visit, until it is closed. */
 export function InstallOfferOnce() {
-  const { pathname } = usePageLocation();
+  const { pathname } = useLocation();
   const { offeredOn } = useInstallPrompt();
   const isOffered = useInstallText() !== undefined;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { canonicalPath } from '../canonical-path.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
 import { removeSavedCart } from '../cart/saved-cart.ts';
-import { pageLoadType } from '../ui/page-load-type.ts';
+import { useNavigate } from '../navigation/router.ts';
+import { pageLoadType } from '../ui/start-state.ts';
 
 declare global {
   interface Window {

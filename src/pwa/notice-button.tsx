@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { focusHeading } from '../ui/browser.ts';
 import { Button } from '../ui/button.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
 
 type NoticeButtonProps = ComponentProps<typeof Button> & { onClick: () => void };
 

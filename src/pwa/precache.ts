@@ -3,7 +3,7 @@
 import { canonicalPath } from '../canonical-path.ts';
 import {
   earlierPrecacheName,
-  isPage,
+  isHtml,
   isPageOf,
   precacheName,
   storedResponse,
@@ -78,7 +78,7 @@ async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgr
 
   async function download([key, integrity]: Entry, aborted: AbortSignal) {
     const file = new URL(absolute(key)).pathname;
-    const path = isRedirecting && isPage(key) ? canonicalPath(file, base) : file;
+    const path = isRedirecting && isHtml(key) ? canonicalPath(file, base) : file;
     const load = async (cache: RequestCache) => {
       const loaded = await fetch(path, { cache, integrity, signal: aborted, priority: 'low' });
       if (!loaded.ok) throw new Error(`${key} is not on the server.`);
@@ -88,7 +88,7 @@ async function fill(alive: () => void, signal: AbortSignal, onProgress?: OnProgr
     const response = await load('default').catch(() => load('reload'));
     isRedirecting ||= response.redirected;
     const body = await response.blob();
-    const isOfVersion = !isPage(key) || isPageOf(urls, await body.text());
+    const isOfVersion = !isHtml(key) || isPageOf(urls, await body.text());
     if (!isOfVersion) throw new Error(`${key} is of another version.`);
     await precache.put(absolute(key), storedResponse(response, body)).catch((error) => {
       isFull = true;
@@ -120,7 +120,7 @@ async function precacheList(signal: AbortSignal): Promise<Record<string, string>
   // Offline, the request would fail, and the browser would log an error.
   if (!navigator.onLine && !(await hasList())) return undefined;
   const response = await fetch(listUrl, { signal }).catch(() => undefined);
-  // The worker cannot store the list again: src/sw.ts.
+  // The worker cannot store the list again: src/sw/sw.ts.
   isFull ||= response?.status === 507;
   return response?.ok ? response.json().catch(() => undefined) : undefined;
 }

@@ -1,4 +1,4 @@
-// Which files belong to a version, and how they are stored. The page (precache.ts) and the service worker (src/sw.ts) follow the
+// Which files belong to a version, and how they are stored. The page (precache.ts) and the service worker (src/sw/sw.ts) follow the
 // same rules.
 
 /** The URL of the store, with a slash at its end, which is the scope of its worker. In names of caches it keeps other apps apart. */
@@ -11,7 +11,7 @@ export const precacheName = (): string => `store-files-${storeUrl()}`;
 export const earlierPrecacheName = (): string => `workbox-precache-v2-${storeUrl()}`;
 
 /** Whether a key of the precache is that of a page. */
-export const isPage = (key: string): boolean => /\.html(?:\?|$)/.test(key);
+export const isHtml = (key: string): boolean => /\.html(?:\?|$)/.test(key);
 
 /**
  * Whether a page belongs to the version with these files. A CDN may add a script to a page, or minify it, so the page has no

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { isProductPath, paths } from '../paths.ts';
+import { useLocation } from '../navigation/router.ts';
+import { isProductPath, pages } from '../paths.ts';
 import { InstallOffer } from './install.tsx';
 import { NoticeButton } from './notice-button.tsx';
 import { hasAllImages, precacheSize } from './precache-size.ts';
@@ -11,7 +11,7 @@ import {
   useWorkerState,
   type WorkerState,
 } from './registration.ts';
-import { UpdateNotice, useCheckedEntry } from './update-notice.tsx';
+import { UpdateNotice, useCheckedByHand } from './update-notice.tsx';
 
 const someImagesText = 'Some images are saved when you first see them';
 
@@ -38,7 +38,7 @@ export function ThisDevice() {
 export function AboutApp() {
   const { pathname } = useLocation();
   const { precache, percent } = useWorkerState();
-  if (pathname === paths.account) return null;
+  if (pathname === pages.account.path) return null;
   const ready = hasAllImages()
     ? 'Ready to use offline'
     : `Ready to use offline. ${someImagesText}.`;
@@ -61,13 +61,13 @@ export function savedText({ precache, percent }: WorkerState, size: string): str
 
 /** Checks for updates, and saves the store for a shopper who saves data. `idleText`: what it says until the shopper checks. */
 function AppControls({ idleText = '' }: { idleText?: string }) {
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   const state = useWorkerState();
-  const isChecked = useCheckedEntry().key === key;
+  const { isChecked } = useCheckedByHand();
   const [isReachable, setIsReachable] = useState<boolean>();
 
   async function runCheck() {
-    useCheckedEntry.setState({ key });
+    useCheckedByHand.setState({ isChecked: true });
     setIsReachable(undefined);
     setIsReachable(await checkForUpdate({ isByHand: true }));
   }

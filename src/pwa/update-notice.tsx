@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { create } from 'zustand';
 import { useCart } from '../cart/cart-store.ts';
 import { reloadWithCart } from '../cart/saved-cart.ts';
+import { useAfterNavigation, useLocation, useNavigationType } from '../navigation/router.ts';
 import { NoticeButton } from './notice-button.tsx';
 import {
   acceptUpdate,
@@ -12,18 +12,19 @@ import {
   type WorkerState,
 } from './registration.ts';
 
-/** The history entry on which the shopper has checked for updates. There the update is offered below the button. */
-export const useCheckedEntry = create<{ key?: string }>(() => ({}));
+/** Whether the shopper has checked for updates since the last navigation. Then the update is offered below the button. */
+export const useCheckedByHand = create<{ isChecked: boolean }>(() => ({ isChecked: false }));
 
 /**
  * Above the header. An update comes only with the next page, so that it moves nothing that the shopper is looking at, and not after
  * Back or Forward, whose scroll position it would shift.
  */
 export function PageNotice() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const type = useNavigationType();
   const isUpdateOffered = useWorkerState(isOffered);
-  const isChecked = useCheckedEntry().key === key;
+  const { isChecked } = useCheckedByHand();
+  useAfterNavigation(() => useCheckedByHand.setState({ isChecked: false }));
   const [state, setState] = useState({ pathname, isShown: false });
   if (state.pathname !== pathname) {
     setState({ pathname, isShown: type === 'PUSH' ? isUpdateOffered : state.isShown });

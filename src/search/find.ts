@@ -1,17 +1,18 @@
 // Reads a search term, and finds the products that have all its words and measures, and those that are closest.
 
-import {
-  type Answer,
-  answerOf,
-  byKind,
-  isNeed,
-  type Measure,
-} from '../catalogue/measure-answer.ts';
 import type { Product } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
 import { measureText } from '../catalogue/specification-text.ts';
 import { dimensionOf } from '../catalogue/units.ts';
-import { addTo, isName, type ProductText, places, textsWith, wordIndexOf } from './word-index.ts';
+import { type Answer, answerOf, byKind, isNeed, type Measure } from './measure-answer.ts';
+import {
+  addTo,
+  isName,
+  type ProductText,
+  textPlaces,
+  textsWith,
+  wordIndexOf,
+} from './word-index.ts';
 import { hasStem, measuresIn, stemOf, wordsOf } from './words.ts';
 
 /** A word or a measure of a term. */
@@ -121,7 +122,7 @@ export function withAllParts(candidates: Candidates, parts: readonly Part[]): Ma
       const answered = answers.map((answer) => answer.text).join(' · ');
       const reason = answered || reasonOf(text);
       const isWholeName = text && isName(text) && text.words.length === parts.length;
-      const rank = isWholeName ? places.name : (text?.place ?? places.description);
+      const rank = isWholeName ? textPlaces.name : (text?.place ?? textPlaces.description);
       return { product, reason, answers, rank };
     });
   const best = Math.min(...ranked.map(({ rank }) => rank));
@@ -147,7 +148,7 @@ const textWithAll = (product: Product, parts: readonly Part[]): ProductText | un
   parts
     .map((part) => textsOf(product, part))
     .reduce((texts, each) => texts.filter((text) => each.includes(text)))
-    .filter(({ place }) => place < places.description)
+    .filter(({ place }) => place < textPlaces.description)
     .toSorted((a, b) => a.place - b.place)[0];
 
 function bestAnswer(product: Product, part: Part): Answer | undefined {
@@ -159,9 +160,9 @@ function bestAnswer(product: Product, part: Part): Answer | undefined {
 }
 
 function reasonOf(text?: ProductText): string | undefined {
-  if (text?.place === places.otherName) return `Also called ${text.text}`;
-  if (text?.place === places.box) return `In the box: ${text.text}`;
-  return text?.place === places.specification ? text.text : undefined;
+  if (text?.place === textPlaces.otherName) return `Also called ${text.text}`;
+  if (text?.place === textPlaces.box) return `In the box: ${text.text}`;
+  return text?.place === textPlaces.specification ? text.text : undefined;
 }
 
 /**

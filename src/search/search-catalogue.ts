@@ -2,7 +2,6 @@
 // none, the closest products.
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { computedOnce } from '../catalogue/computed-once.ts';
-import { findByItemNumber } from '../catalogue/item-numbers.ts';
 import type { Product } from '../catalogue/product.ts';
 import { fold } from '../text/fold.ts';
 import {
@@ -13,12 +12,13 @@ import {
   type ShownProduct,
   withAllParts,
 } from './find.ts';
+import { findByItemNumber } from './item-numbers.ts';
 import { correctedTerm } from './spelling.ts';
 
 /** At most this many matches are on the search page, besides the results of the specified search. */
 export const mostMatches = 24;
 
-export type Found = {
+export type SearchAnswer = {
   /** The results of the specified rule: `searchProducts`. */
   readonly results: readonly Product[];
   /** Products that the specified rule does not find. No product is there twice, or among the results. */
@@ -33,7 +33,10 @@ export type Found = {
  * The results of a search for the term: products with this item number, or those that have all its words and measures. Without results
  * of the specified rule, slips of typing are corrected first. A blank term, or a term with a line break, finds nothing.
  */
-export function searchCatalogue(term: string, among: readonly Product[] = listedProducts): Found {
+export function searchCatalogue(
+  term: string,
+  among: readonly Product[] = listedProducts,
+): SearchAnswer {
   const typed = fold(term);
   // The search field strips a line break, but a URL can contain it.
   if (typed === '' || typed.includes('\n')) return { results: [], matches: [], closest: [] };

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { button, currentUrl, heading, main, openStore } from '../../test/open-store.tsx';
-import { routerFlags } from '../ui/router-flags.ts';
+import { routerFlags } from '../navigation/router.ts';
 import { SearchForm } from './search-form.tsx';
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });

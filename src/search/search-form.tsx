@@ -8,14 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { laterPart } from '../later-part.tsx';
-import { paths, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
+import { useAfterNavigation, useLocation, useNavigate } from '../navigation/router.ts';
+import { pages, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
 import { store } from '../store.ts';
-import { useAfterNavigation } from '../ui/after-navigation.ts';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { laterPart } from '../ui/later-part.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 const SuggestionList = laterPart((parts) => parts.SuggestionList);
@@ -63,7 +62,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const pageTerm = pathname === paths.search ? searchTermIn(search) : '';
+  const pageTerm = pathname === pages.search.path ? searchTermIn(search) : '';
   /** Whether the field has text that was typed and not submitted. Otherwise it has the term of the page. */
   const unsubmitted = useRef(false);
   useEffect(() => {
@@ -134,7 +133,7 @@ export function SearchForm({ children }: { children?: ReactNode }) {
     <form
       ref={form}
       role="search"
-      action={withBase(paths.search)}
+      action={withBase(pages.search.path)}
       onSubmit={submit}
       onFocus={() => setHasFocus(true)}
       onBlur={onBlur}

@@ -1,8 +1,8 @@
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { cardTexts } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
+import { isPlainClick, Link } from '../navigation/router.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
-import { isPlainClick, Link } from '../ui/link.tsx';
 import type { useSuggestions } from './use-suggestions.ts';
 
 type SuggestionListProps = {

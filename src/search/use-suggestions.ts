@@ -1,10 +1,10 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { findProduct, listedProducts } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
-import { useLaterParts } from '../later-part.tsx';
+import { useLocation } from '../navigation/router.ts';
 import { productUrl } from '../paths.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../ui/browser.ts';
+import { useLaterParts } from '../ui/later-part.tsx';
 
 /**
  * The suggestions for the text of the field of a form, whether their list is open, and which of them the arrow keys have made active.

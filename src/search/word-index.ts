@@ -2,15 +2,15 @@
 // while the browser is idle (use-suggestions.ts), otherwise by the first search.
 import { categoryOf } from '../catalogue/catalogue.ts';
 import { computedOnce } from '../catalogue/computed-once.ts';
-import type { Measure } from '../catalogue/measure-answer.ts';
 import type { Product, Specification } from '../catalogue/product.ts';
 import { supplyWords } from '../catalogue/specification-names.ts';
 import { namedSpecificationText } from '../catalogue/specification-text.ts';
 import { fold } from '../text/fold.ts';
+import type { Measure } from './measure-answer.ts';
 import { hasStem, measuresIn, stemOf, withPairs, wordsOf } from './words.ts';
 
 /** Where a product has a text, the places that say most about it first. */
-export const places = {
+export const textPlaces = {
   name: 0,
   otherName: 1,
   category: 2,
@@ -68,17 +68,17 @@ const begunIndexOf = computedOnce(
   }),
 );
 
-const groupOf = (word: string) => word.slice(0, 2);
+const beginningOf = (word: string) => word.slice(0, 2);
 
 function addProduct({ measured, words, namingWords }: WordIndex, product: Product) {
   for (const text of textsOf(product)) {
     if (text.measures.length > 0 || text.specification?.unit) measured.push(text);
     for (const word of new Set(withPairs(text.words))) {
-      const group = words.get(groupOf(word)) ?? new Map<string, ProductText[]>();
-      words.set(groupOf(word), group);
+      const group = words.get(beginningOf(word)) ?? new Map<string, ProductText[]>();
+      words.set(beginningOf(word), group);
       addTo(group, word, text);
     }
-    if (text.place > places.category) continue;
+    if (text.place > textPlaces.category) continue;
     for (const word of text.words) namingWords.set(word, (namingWords.get(word) ?? 0) + 1);
   }
 }
@@ -104,25 +104,25 @@ function textsOf(product: Product): ProductText[] {
     };
   };
   return [
-    textOf(places.name, name),
-    ...alsoCalled.map((each) => textOf(places.otherName, each)),
-    textOf(places.category, categoryOf(product).name),
+    textOf(textPlaces.name, name),
+    ...alsoCalled.map((each) => textOf(textPlaces.otherName, each)),
+    textOf(textPlaces.category, categoryOf(product).name),
     ...specifications.map((each) =>
-      textOf(places.specification, namedSpecificationText(each), each),
+      textOf(textPlaces.specification, namedSpecificationText(each), each),
     ),
-    ...inTheBox.map((each) => textOf(places.box, each)),
-    textOf(places.description, description),
+    ...inTheBox.map((each) => textOf(textPlaces.box, each)),
+    textOf(textPlaces.description, description),
   ];
 }
 
-export const isName = ({ place }: ProductText): boolean => place <= places.otherName;
+export const isName = ({ place }: ProductText): boolean => place <= textPlaces.otherName;
 
 /** The texts that have the word, or another form of it. */
 export function textsWith(word: string, among: readonly Product[]): ProductText[] {
   const { words } = wordIndexOf(among);
   const stem = stemOf(word);
   // A word of one letter can be the start of several groups.
-  const groups = stem.length > 1 ? [words.get(groupOf(stem)) ?? []] : [...words.values()];
+  const groups = stem.length > 1 ? [words.get(beginningOf(stem)) ?? []] : [...words.values()];
   return groups.flatMap((group) =>
     [...group].flatMap(([form, texts]) => (hasStem(form, stem) ? texts : [])),
   );

@@ -1,6 +1,7 @@
 // Words and measures, as the search outside of the specified substring search compares them.
-import type { Measure } from '../catalogue/measure-answer.ts';
+
 import { unitNamed } from '../catalogue/units.ts';
+import type { Measure } from './measure-answer.ts';
 
 /** A word or a number of a folded text; `1,200`, `4.5` and `1/2` are one word each. */
 export const wordPattern = /\d+(?:[.,/]\d+)*\p{L}*|[\p{L}\p{N}]+/gu;

@@ -29,7 +29,7 @@ async function open(search: string, state: unknown = null, pathname = '/') {
 }
 
 const setStartState = async (state: 'running' | 'reloading') =>
-  (await import('../start-state.ts')).setStartState(state);
+  (await import('../ui/start-state.ts')).setStartState(state);
 
 test.each([
   ['URL', '?items=jack:1', null],

@@ -6,10 +6,10 @@ import { canonicalPath } from '../canonical-path.ts';
 import { shareCartBetweenTabs } from '../cart/cart-between-tabs.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
 import { openSavedCart, reloadWithCart } from '../cart/saved-cart.ts';
+import { routerFlags } from '../navigation/router.ts';
 import { LaunchHandler } from '../pwa/launch-handler.ts';
-import { setStartState } from '../start-state.ts';
 import { ErrorBoundary } from '../ui/error-boundary.ts';
-import { routerFlags } from '../ui/router-flags.ts';
+import { setStartState } from '../ui/start-state.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -56,5 +56,6 @@ startTransition(() => {
   else createRoot(root).render(<Root />);
 });
 /** The next step. Imported here, so that the bundler leaves what both need in this file, and makes no further ones. */
-export const loadLaterParts = () => import('./later.ts');
+export const loadLaterParts = () =>
+  import('./later.ts').then(({ startLaterParts }) => startLaterParts());
 export { reloadWithCart };

@@ -1,7 +1,6 @@
 // Loads the app once the prerendered page has been painted, so that on a slow connection the two do not
 // compete. Until then links and GET forms work natively.
-import { setStartState, startState } from '../start-state.ts';
-import { pageLoadType } from '../ui/page-load-type.ts';
+import { pageLoadType, setStartState, startState } from '../ui/start-state.ts';
 import { isRenewed } from './renewed.ts';
 
 // A shell has nothing to paint, and a hidden page is not painted.

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from '../navigation/router.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { Link, type LinkProps } from './link.tsx';
 
 const variants = {
   buy: 'bg-buy text-white hover:bg-buy-active active:bg-buy-active',

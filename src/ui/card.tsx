@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from '../navigation/router.ts';
 
 type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'li' | 'article' | 'section' };
 

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from './link.tsx';
+import { Link, type LinkProps } from '../navigation/router.ts';
 
 export const textLinkClass = 'font-semibold text-link underline underline-offset-4';
 

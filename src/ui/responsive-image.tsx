@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import { withBase } from './base-url.ts';
-import { useIsHydrated } from './is-hydrated.ts';
+import { useIsHydrated, withBase } from './browser.ts';
 
 export type ResponsiveImageProps = {
   /** For browsers that do not read AVIF: src/start/guard.ts. A root-relative URL, without the base path. */

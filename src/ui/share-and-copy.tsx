@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAbsoluteUrl } from './base-url.ts';
+import { useAbsoluteUrl } from './browser.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 

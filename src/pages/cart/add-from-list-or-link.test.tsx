@@ -285,13 +285,3 @@ test('the form keeps what is typed while it is hidden', async () => {
   await shopper.click(toggle());
   expect(typedLines().value).toBe('TB-1120');
 });
-
-test('lines that stay in the field are there after a look at another page', async () => {
-  const shopper = openStore('/cart');
-  await paste(shopper, 'TB-1120 2\nTB-1110');
-  await shopper.click(button('Add 1 line, $279.98'));
-  await shopper.click(screen.getByRole('link', { name: 'Returns' }));
-  await shopper.click(cartLink('2 items'));
-  expect(typedLines().value).toBe('TB-1110');
-  expect(toggle().getAttribute('aria-expanded')).toBe('true');
-});

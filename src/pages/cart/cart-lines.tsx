@@ -1,29 +1,29 @@
 import { useRef } from 'react';
 import { maxQuantity } from '../../cart/cart.ts';
 import { nameLines } from '../../cart/cart-state.ts';
-import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
+import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
 import { type OrderCheck, orderChecks } from '../../cart/order-checks.ts';
 import { type PricedLine, pricedLines } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
 import { categoryOf, toolOnlyText } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
+import { Link } from '../../navigation/router.ts';
 import { checksHeading } from '../../orders/order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
+import { focusHeading } from '../../ui/browser.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { textLinkClass } from '../../ui/inline-link.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /**
  * The lines of the cart, each with its checks. A line that the last change removed stays in its place, as high as before, and
  * offers undo.
  */
 export function CartLines({ checks }: { checks: readonly OrderCheck[] }) {
-  const { cart, removedLines } = useShownCart();
+  const { cart, removedLines } = useCartStore();
   // Only Clear Cart removes several lines, and then the cart page has `UndoClear` in place of this list.
   const [removedLine] = removedLines;
   const lines = pricedLines(removedLine ? cart.toSpliced(removedLine.index, 0, removedLine) : cart);
@@ -153,7 +153,7 @@ const noteClass = 'mr-1 inline box-decoration-clone';
 
 /** Offers to restore a cleared cart. A single removed line offers undo in its own row. */
 export function UndoClear() {
-  const { removedLines } = useShownCart();
+  const { removedLines } = useCartStore();
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 print:hidden">
       <p>{`Removed: ${nameLines(removedLines)}`}</p>
@@ -164,7 +164,7 @@ export function UndoClear() {
 
 /** Restores what the last change removed. The button disappears, so the focus needs another place. */
 function UndoButton({ moveFocus }: { moveFocus: () => void }) {
-  const { removedLines } = useShownCart();
+  const { removedLines } = useCartStore();
 
   function undo() {
     moveFocus();

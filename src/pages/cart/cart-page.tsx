@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { changesSince } from '../../cart/cart-state.ts';
-import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
-import { laterPart } from '../../later-part.tsx';
+import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
 import { EmptyState } from '../../layout/empty-state.tsx';
 import { Page, PageHeading } from '../../layout/page.tsx';
 import { TopRated } from '../../listing/product-grid.tsx';
-import { pageNames, paths } from '../../paths.ts';
+import { pages } from '../../paths.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
+import { focusHeading, useIsHydrated } from '../../ui/browser.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useIsHydrated } from '../../ui/is-hydrated.ts';
-import { BelowFirstScreen } from '../../ui/page-context.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 import { NeedsJavaScript } from '../loading-page.tsx';
 import { AddFromListOrLink } from './add-from-list-or-link.tsx';
 
 export function CartPage() {
-  const shown = useShownCart();
+  const shown = useCartStore();
   const { cart, sharedCartNote, removedLines } = shown;
   const notes = [sharedCartNote, ...changesSince(shown)].filter(Boolean);
   const isEmpty = cart.length === 0;
@@ -37,10 +36,10 @@ export function CartPage() {
   }
 
   return (
-    <Page name={pageNames.cart} title={null} breadcrumbs={null}>
+    <Page name={pages.cart.name} title={null} breadcrumbs={null}>
       <div className="-mr-2 flex flex-wrap items-center justify-end gap-y-2 [--section-margin:0] print:mr-0">
         <div className="mr-auto print:hidden">
-          <PageHeading>{pageNames.cart}</PageHeading>
+          <PageHeading>{pages.cart.name}</PageHeading>
         </div>
         <AddFromListOrLink />
         {!isEmpty && (
@@ -65,7 +64,7 @@ export function CartPage() {
 
 /**
  * The prerendered cart is empty. The text replaces it while the app has not read the cart that the URL or the history entry carries,
- * or could not start and so cannot know the cart (src/start-state.ts).
+ * or could not start and so cannot know the cart (src/ui/start-state.ts).
  */
 const EmptyCart = () => (
   <>
@@ -75,7 +74,7 @@ const EmptyCart = () => (
     <div className="flex flex-col gap-4 without-cart:hidden">
       <NeedsJavaScript />
       <EmptyState image="empty" message="Your Cart is Empty">
-        <LinkButton variant="primary" to={paths.products}>
+        <LinkButton variant="primary" to={pages.products.path}>
           Continue Shopping
         </LinkButton>
       </EmptyState>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useShownCart } from '../../cart/cart-store.ts';
+import { useCart, useCartStore } from '../../cart/cart-store.ts';
 import { orderChecks } from '../../cart/order-checks.ts';
 import { missingAmount, pricedLines, subtotalOf } from '../../cart/pricing.ts';
 import { toCents } from '../../money/money.ts';
@@ -12,7 +12,7 @@ import { SendOrSave } from './send-or-save.tsx';
 
 /** A cart with lines, or with removed lines that can come back. */
 export function FilledCart() {
-  const { cart, removedLines } = useShownCart();
+  const { cart, removedLines } = useCartStore();
   const isEmpty = cart.length === 0;
   // React paints a change of the cart before it computes the checks.
   const checks = orderChecks(pricedLines(useDeferredValue(cart)));
@@ -40,7 +40,7 @@ const partsClass =
 
 /** How much is missing for free shipping, as a sentence and as a progress bar, or that nothing is. Both have one height. */
 function FreeShippingProgress() {
-  const subtotal = subtotalOf(useShownCart().cart);
+  const subtotal = subtotalOf(useCart());
   const missing = missingAmount(subtotal);
   return (
     // It stays when the last line is removed, so that nothing moves.
@@ -66,7 +66,7 @@ function FreeShippingProgress() {
  * have been open for days. Do not prerender it: hydration would find another date.
  */
 export function PrintedHeading() {
-  const { jobName } = useShownCart();
+  const { jobName } = useCartStore();
   const [date, setDate] = useState(today);
   useEffect(() => {
     // The browser prints the DOM as it is when the listener returns, so React must update it synchronously.

@@ -1,22 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useShownCart } from '../../cart/cart-store.ts';
+import { useCartPageState, useCartStore } from '../../cart/cart-store.ts';
 import { itemCount, pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl, sharedEntry } from '../../cart/shared-cart.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
-import { useAbsoluteUrl } from '../../ui/base-url.ts';
+import { useAbsoluteUrl } from '../../ui/browser.ts';
 import { buttonClass, IconButton } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../../ui/share-and-copy.tsx';
 import { copiedOrder } from './copied-order.ts';
-
-type OrderByPhoneDialogProps = {
-  /** The lines that have been read, as in a shared cart, so that a line with another quantity is a new one. */
-  read: readonly string[];
-  onRead: (read: readonly string[]) => void;
-  onClose: () => void;
-};
 
 /** Very large text stays so small that the total fits a phone. */
 export const totalClass = 'text-[min(2rem,13vw)]/10';
@@ -36,8 +29,10 @@ const endClass =
  * A screen to read the order out on the phone, made for a call in bad light: large item numbers, a tick for each line that has
  * been read, and a screen that stays on.
  */
-export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialogProps) {
-  const { cart, jobName } = useShownCart();
+export function OrderByPhoneDialog({ onClose }: { onClose: () => void }) {
+  const { cart, jobName } = useCartStore();
+  // Kept while the dialog is closed: it may be closed by accident in the middle of a call.
+  const [read = [], setRead] = useCartPageState('read');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -77,7 +72,7 @@ export function OrderByPhoneDialog({ read, onRead, onClose }: OrderByPhoneDialog
                   <Checkbox
                     checked={isRead}
                     onChange={() =>
-                      onRead(isRead ? read.filter((each) => each !== line) : [...read, line])
+                      setRead(isRead ? read.filter((each) => each !== line) : [...read, line])
                     }
                   />
                   {/* Very large text has it below the tick. */}

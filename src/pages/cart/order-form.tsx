@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { type Cart, maxQuantity, maxQuantityText, quantityOf, withLines } from '../../cart/cart.ts';
-import { dispatchCart, useCartStore, useShownCart } from '../../cart/cart-store.ts';
+import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
 import { countItems, itemCount, subtotalOf } from '../../cart/pricing.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
 import { formatMoney } from '../../money/money.ts';
@@ -31,6 +32,14 @@ type Added = {
   readonly before: ShownOrder;
 };
 
+/** The order that was read last. It outlives the page, as the typed order does. */
+const useReadOrder = create<{ read?: ShownOrder | undefined }>(() => ({}));
+
+/** An order of which nothing is left is not shown again with the next form. */
+function forgetAddedOrder() {
+  if (useReadOrder.getState().read?.text === '') useReadOrder.setState({ read: undefined });
+}
+
 const example = productsForSale[0]?.itemNumber;
 
 /**
@@ -38,10 +47,10 @@ const example = productsForSale[0]?.itemNumber;
  * and nothing is added until the shopper says so. Lines that were not added stay in it, even when the shopper visits other pages.
  */
 export function OrderForm() {
-  const { cart, jobName, typedOrder } = useShownCart();
+  const { cart, jobName, typedOrder } = useCartStore();
   const id = useId();
   const result = useRef<HTMLDivElement>(null);
-  const [read, setRead] = useState<ShownOrder>();
+  const { read } = useReadOrder();
   const [added, setAdded] = useState<Added>();
   const shown = read?.text === typedOrder ? read : undefined;
   const lines = shown ? linesOf(shown.rows) : [];
@@ -49,11 +58,13 @@ export function OrderForm() {
   const cause = shown?.rows.find(({ doubt }) => doubt && doubt === shown.cause)?.doubt;
   const others = shown?.others.filter(({ line }) => !cause?.startsWith(`Line ${line} `)) ?? [];
 
+  useEffect(() => forgetAddedOrder, []);
+
   const setText = (text: string) => useCartStore.setState({ typedOrder: text });
 
   function show(order: ShownOrder, justAdded?: Added) {
     setText(order.text);
-    setRead(order);
+    useReadOrder.setState({ read: order });
     setAdded(justAdded);
   }
 
@@ -152,7 +163,9 @@ export function OrderForm() {
             cart={cart}
             cause={cause}
             onChange={(rows) =>
-              setRead({ ...shown, rows: [...rows, ...shown.rows.slice(maxRows)] })
+              useReadOrder.setState({
+                read: { ...shown, rows: [...rows, ...shown.rows.slice(maxRows)] },
+              })
             }
           />
           <div className="flex min-h-target-primary items-center">

@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
-import { useShownCart } from '../../cart/cart-store.ts';
-import { useKeptState } from '../../cart/keep-cart-while-hidden.ts';
+import { useCart, useCartPageState, useCartStore } from '../../cart/cart-store.ts';
 import { pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { piecesText } from '../../checkout.ts';
@@ -9,22 +8,20 @@ import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
 import { orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
-import { useAbsoluteUrl } from '../../ui/base-url.ts';
+import { useAbsoluteUrl } from '../../ui/browser.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tappableClass, textLinkClass } from '../../ui/inline-link.tsx';
-import { IsShownContext } from '../../ui/page-context.ts';
 import { OrderByPhoneDialog, totalClass } from './order-by-phone.tsx';
 
 /** The sums and how to order: the way that works is a filled button. On a phone the total is also in a bar. */
 export function OrderSummary() {
-  const { cart } = useShownCart();
+  const cart = useCart();
   const buttons = useRef<HTMLDivElement>(null);
-  const isShown = use(IsShownContext);
-  const [isOrdering, setOrdering] = useKeptState<boolean>('isOrdering');
-  // Kept while the dialog is closed: it may be closed by accident in the middle of a call.
-  const [read = [], setRead] = useKeptState<readonly string[]>('read');
+  const [isOrdering, setOrdering] = useCartPageState('isOrdering');
+  // A dialog is open while its page is, however the shopper leaves.
+  useEffect(() => (isOrdering ? () => setOrdering(false) : undefined), [isOrdering, setOrdering]);
   const onlyByPhone = linesOnlyByPhone(cart).map(({ product, quantity }) =>
     piecesText({ ...product, quantity }),
   );
@@ -65,16 +62,14 @@ export function OrderSummary() {
           {store.checkoutUrl && byPhone}
         </div>
       </Card>
-      {isOrdering && isShown && (
-        <OrderByPhoneDialog read={read} onRead={setRead} onClose={() => setOrdering(false)} />
-      )}
+      {isOrdering && <OrderByPhoneDialog onClose={() => setOrdering(false)} />}
     </>
   );
 }
 
 /** A link if the store has a checkout that can take the order, otherwise a placeholder that says so. */
 function CheckoutButton() {
-  const { cart, jobName } = useShownCart();
+  const { cart, jobName } = useCartStore();
   const id = useId();
   const url = useAbsoluteUrl(sharedCartUrl(cart, jobName));
   const { checkoutUrl, phone } = store;
@@ -119,7 +114,7 @@ type TotalBarProps = {
  * If the checkout cannot take the whole order, a second row says how to order the rest.
  */
 function TotalBar({ buttons, children }: TotalBarProps) {
-  const { cart } = useShownCart();
+  const cart = useCart();
   const [isInView, setIsInView] = useState<boolean>();
   useEffect(() => {
     try {

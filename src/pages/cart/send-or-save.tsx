@@ -1,9 +1,8 @@
 import { type ComponentProps, useDeferredValue, useId } from 'react';
-import { dispatchCart, useShownCart } from '../../cart/cart-store.ts';
-import { useKeptState } from '../../cart/keep-cart-while-hidden.ts';
+import { dispatchCart, useCartPageState, useCartStore } from '../../cart/cart-store.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
 import { orderTitle } from '../../orders/order.ts';
-import { useAbsoluteUrl } from '../../ui/base-url.ts';
+import { useAbsoluteUrl } from '../../ui/browser.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Input } from '../../ui/field.tsx';
@@ -14,14 +13,14 @@ import { QrCode } from './qr-code.tsx';
 
 /** Three ways to send or save the cart. When printed, it shows the URL of the cart, its QR code, and lines to write on. */
 export function SendOrSave() {
-  const { cart: current, jobName } = useShownCart();
+  const { cart: current, jobName } = useCartStore();
   const id = useId();
   // React paints a change of the cart before it computes texts and code.
   const cart = useDeferredValue(current);
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const text = copiedOrder(cart, jobName, absoluteUrl);
-  const [shown, setShown] = useKeptState<'link' | 'text'>('shown');
+  const [shown, setShown] = useCartPageState('shown');
   const toggle = (way: 'link' | 'text') => setShown(shown === way ? undefined : way);
   return (
     <Card className="flex flex-col gap-4 p-4 print:p-0">

@@ -4,12 +4,11 @@ import { heroJpegUrl } from '../../catalogue/images.ts';
 import { shortNames } from '../../catalogue/short-names.ts';
 import { PageHeading } from '../../layout/page.tsx';
 import { formatPrice } from '../../money/money.ts';
-import { paths, productUrl } from '../../paths.ts';
+import { Link } from '../../navigation/router.ts';
+import { pages, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
-import { withBase } from '../../ui/base-url.ts';
+import { useIsHydrated, withBase } from '../../ui/browser.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { useIsHydrated } from '../../ui/is-hydrated.ts';
-import { Link } from '../../ui/link.tsx';
 import { ResponsiveImage } from '../../ui/responsive-image.tsx';
 
 const crops = [
@@ -39,7 +38,7 @@ export const Hero = () => (
         {store.headline}
       </PageHeading>
       <p className="text-large wrap-anywhere phone:sr-only md:max-w-[40%]">{store.lead}</p>
-      <Link to={paths.products} className={`phone:grow ${buttonClass('buy')}`}>
+      <Link to={pages.products.path} className={`phone:grow ${buttonClass('buy')}`}>
         Shop Now
       </Link>
     </div>

@@ -3,10 +3,10 @@ import { TopRated } from '../../listing/product-grid.tsx';
 import { ShopByCategory } from '../../listing/shop-by-category.tsx';
 import { shippingPromises } from '../../money/money.ts';
 import { store } from '../../store.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { BelowFirstScreen } from '../../ui/page-context.ts';
 import { Hero } from './hero.tsx';
 
 export function HomePage() {

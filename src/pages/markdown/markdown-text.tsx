@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { TextElement, TextNode, TextProps, TextTag } from '../../content-pages.ts';
-import { withBase } from '../../ui/base-url.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
+import { withBase } from '../../ui/browser.ts';
 import { InlineLink, tappableClass, textLinkClass } from '../../ui/inline-link.tsx';
-import { BelowFirstScreen } from '../../ui/page-context.ts';
 import type { PageText } from './page-text.ts';
 
 /** The text of a page that was written in Markdown. */

@@ -6,10 +6,10 @@ import { itemCount, subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
 import { isForSale } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { laterPart } from '../../later-part.tsx';
 import { formatPrice } from '../../money/money.ts';
-import { paths } from '../../paths.ts';
+import { pages } from '../../paths.ts';
 import { InlineLink } from '../../ui/inline-link.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 
 const InstallOffer = laterPart(({ appNotices }) => appNotices.added);
 
@@ -82,17 +82,17 @@ function AddedNote({ quantity, isAdded }: { quantity: number; isAdded: boolean }
   const cart = useCart();
   const count = itemCount(cart);
   const shipping = toFreeShipping(subtotalOf(cart)) ?? 'Free shipping';
-  const isFull = quantity === maxQuantity && !isAdded;
+  const isAtMaximum = quantity === maxQuantity && !isAdded;
   return (
     <p className="flex min-h-target flex-wrap items-center justify-between gap-x-2 text-small beside:contents">
       <span className="beside:absolute beside:top-1 beside:right-0 beside:max-w-[40%] beside:text-right">
         {isAdded && <span className="font-semibold text-saving">Added. </span>}
-        {isFull && <span>{`${maxQuantityText} `}</span>}
+        {isAtMaximum && <span>{`${maxQuantityText} `}</span>}
         <span>{`${count} in cart · ${shipping} `}</span>
       </span>
       {/* As high as the line of the delivery, which keeps this space free. */}
       <span className="flex shrink-0 beside:absolute beside:right-0 beside:-bottom-0.75">
-        <InlineLink to={paths.cart}>{`View cart (${count})`}</InlineLink>
+        <InlineLink to={pages.cart.path}>{`View cart (${count})`}</InlineLink>
       </span>
     </p>
   );

@@ -3,7 +3,7 @@ import { missingAmount, shippingText } from '../../cart/pricing.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { PageLink } from '../../layout/page.tsx';
 import { shippingPromises, toCents } from '../../money/money.ts';
-import type { NamedPage } from '../../paths.ts';
+import type { PageName } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
@@ -55,7 +55,7 @@ const arrival = store.deliveryTime
   ?.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
   .replace(/\.$/, '');
 
-type BuyingTermProps = { icon: IconName; page: NamedPage; children: ReactNode };
+type BuyingTermProps = { icon: IconName; page: PageName; children: ReactNode };
 
 function BuyingTerm({ icon, page, children }: BuyingTermProps) {
   return (

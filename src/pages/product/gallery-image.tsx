@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
-import { isSized, type SizedTool, SizeImage, sizeImageText } from '../../comparison/side-view.tsx';
+import { isSized, type SizedTool, SizeImage, sizeImageText } from '../../catalogue/side-view.tsx';
 
 /**
  * `sizes` of the main image: on a phone the page width without gutters, up to 360 px, from 48rem one column, from 64rem the column minus the

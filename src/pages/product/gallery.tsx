@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Product } from '../../catalogue/product.ts';
-import { laterPart } from '../../later-part.tsx';
+import { Link } from '../../navigation/router.ts';
 import { productUrl, zoomHash } from '../../paths.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { BelowFirstScreen } from '../../ui/page-context.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 import { GalleryImage, type GalleryView, galleryViews, imageSizes } from './gallery-image.tsx';
 
 const Zoom = laterPart((parts) => parts.Zoom);

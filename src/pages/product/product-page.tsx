@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Navigate } from 'react-router-dom';
 import {
   categoryOf,
   findProduct,
@@ -14,19 +13,19 @@ import type { Category, Product } from '../../catalogue/product.ts';
 import { factTexts, specificationText, unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { chosenTools, maxCompared } from '../../comparison/compared-tools.ts';
-import { laterPart } from '../../later-part.tsx';
 import { Breadcrumbs, Page, PageHeading } from '../../layout/page.tsx';
 import { PhoneLink } from '../../layout/phone-link.tsx';
 import { Price } from '../../listing/price.tsx';
 import { ProductGrid, WorksWith } from '../../listing/product-grid.tsx';
 import { formatMoney } from '../../money/money.ts';
-import { categoryUrl, paths, productUrl } from '../../paths.ts';
+import { Link, Navigate, useLocation } from '../../navigation/router.ts';
+import { categoryUrl, pages, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
+import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
-import { Link } from '../../ui/link.tsx';
-import { BelowFirstScreen, usePageLocation } from '../../ui/page-context.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-and-copy.tsx';
 import { BuyControls } from './buy-controls.tsx';
@@ -37,7 +36,7 @@ const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
 
 export function ProductPage({ productId = '' }: { productId?: string }) {
   const product = findProduct(productId);
-  return product ? <Details product={product} /> : <Navigate to={paths.products} replace />;
+  return product ? <Details product={product} /> : <Navigate to={pages.products.path} replace />;
 }
 
 function Details({ product }: { product: Product }) {
@@ -198,7 +197,7 @@ function MoreFromCategory({ category, except }: { category: Category; except: Pr
 
 /** Adds this product to the chosen ones in the URL or removes it. */
 function CompareLink({ product }: { product: Product }) {
-  const { products, toggleLink } = chosenTools(usePageLocation());
+  const { products, toggleLink } = chosenTools(useLocation());
   if (products.length === maxCompared && !products.includes(product)) return null;
   return (
     <LinkButton variant="quiet" {...toggleLink(product)}>

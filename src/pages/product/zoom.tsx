@@ -8,16 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { quantityOf } from '../../cart/cart.ts';
 import { useCartStore } from '../../cart/cart-store.ts';
 import { MagnifiedImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
+import { useLocation, useNavigate } from '../../navigation/router.ts';
 import { zoomHash } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { usePageLocation } from '../../ui/page-context.ts';
 import { GalleryImage, type GalleryView, imageSizes } from './gallery-image.tsx';
 
 /** For the image in the dialog, which a click doubles in size. */
@@ -61,7 +60,7 @@ type ZoomProps = {
 
 /** A component of its own, so that a change of the URL's hash does not render the gallery again. */
 export const Zoom = (props: ZoomProps) =>
-  usePageLocation().hash === zoomHash && <ZoomDialog {...props} />;
+  useLocation().hash === zoomHash && <ZoomDialog {...props} />;
 
 /** An image over the whole screen, with the controls that show other images, and Add to Cart. */
 function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomProps) {
@@ -161,7 +160,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
 
 /** Opens the dialog, and closes it with its component. If the shopper closes it, the hash leaves the URL. */
 function useDialog(onClose: () => void) {
-  const { key, pathname, search } = usePageLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   const ref = useRef<HTMLDialogElement>(null);
   const onLatestClose = useEffectEvent(onClose);

@@ -21,3 +21,9 @@ export function setStartState(state: StartState) {
   documentElement.dataset.start = state;
   documentElement.inert = state === 'opening-cart' || state === 'reloading';
 }
+
+/** How the browser came to load this document: by a navigation, a reload, or Back and Forward. */
+export function pageLoadType(): NavigationTimingType | undefined {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type;
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { measuresIn } from '../search/words.ts';
+import type { MeasureValue } from '../catalogue/product.ts';
+import type { Unit } from '../catalogue/units.ts';
 import { answerOf } from './measure-answer.ts';
-import type { MeasureValue } from './product.ts';
-import type { Unit } from './units.ts';
+import { measuresIn } from './words.ts';
 
 /** How a specification answers the measure of a term. */
 const answer = (term: string, name: string, value: MeasureValue, unit: Unit) => {

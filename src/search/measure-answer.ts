@@ -1,8 +1,8 @@
 // How specifications answer a measure that a shopper searches for, such as 450 N·m.
-import type { Specification } from './product.ts';
-import { meaningOf } from './specification-names.ts';
-import { kindOf, measureText, namedSpecificationText } from './specification-text.ts';
-import { convert, convertedDigits, dimensionOf, otherUnit, type Unit } from './units.ts';
+import type { Specification } from '../catalogue/product.ts';
+import { meaningOf } from '../catalogue/specification-names.ts';
+import { kindOf, measureText, namedSpecificationText } from '../catalogue/specification-text.ts';
+import { convert, convertedDigits, dimensionOf, otherUnit, type Unit } from '../catalogue/units.ts';
 
 export type Measure = { readonly value: number; readonly unit: Unit };
 

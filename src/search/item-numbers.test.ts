@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Product } from '../catalogue/product.ts';
+import { products } from '../catalogue/products.ts';
 import { findByItemNumber } from './item-numbers.ts';
-import type { Product } from './product.ts';
-import { products } from './products.ts';
 
 const found = (text: string, among = products) =>
   findByItemNumber(text, among).map(({ itemNumber }) => itemNumber);

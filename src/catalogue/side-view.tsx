@@ -1,9 +1,9 @@
-import { softEdgeClass } from '../catalogue/catalogue-image.tsx';
-import { sideViewUrl } from '../catalogue/images.ts';
-import type { Product } from '../catalogue/product.ts';
-import { factTexts, specificationText, unbroken } from '../catalogue/specification-text.ts';
-import { workingDimensions } from '../catalogue/working-dimensions.ts';
-import { withBase } from '../ui/base-url.ts';
+import { withBase } from '../ui/browser.ts';
+import { softEdgeClass } from './catalogue-image.tsx';
+import { sideViewUrl } from './images.ts';
+import type { Product } from './product.ts';
+import { factTexts, specificationText, unbroken } from './specification-text.ts';
+import { workingDimensions } from './working-dimensions.ts';
 
 /** The length and the height of a side view in inches. */
 export type Size = readonly [length: number, height: number];

@@ -1,8 +1,8 @@
 // The item numbers of a store, and where a text has them.
 
+import { computedOnce } from '../catalogue/computed-once.ts';
+import type { Product } from '../catalogue/product.ts';
 import { fold, plainNumber } from '../text/fold.ts';
-import { computedOnce } from './computed-once.ts';
-import type { Product } from './product.ts';
 
 /** The facts that `itemNumbersIn` needs. */
 export function itemNumbersOf(products: readonly Product[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { products } from '../catalogue/products.ts';
+import { products } from './products.ts';
 import { handSize, squareLayout } from './side-view.tsx';
 
 test.each(products.map(({ id, sideView }) => [id, sideView ?? handSize] as const))(

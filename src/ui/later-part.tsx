@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { create } from 'zustand';
 
-type LaterParts = typeof import('./later-parts.ts').laterParts;
+/** start/later.ts has the parts, and declares their types here. */
+// biome-ignore lint/suspicious/noEmptyInterface: a type could not be declared in two files.
+export interface LaterParts {}
 
 /** Set by start/later.ts. Exported for that file and for tests. */
 export const laterPartsStore = create<{ parts?: LaterParts }>(() => ({}));

@@ -8,10 +8,10 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPage, isPageOf, precacheName, storedResponse } from './pwa/precached-file.ts';
-import { deleteEarlierCaches, earlierFile } from './sw/earlier-caches.ts';
-import { imageFromCaches, imageUrlPattern } from './sw/images.ts';
-import { isShellPage, networkFirst, pageOfPath } from './sw/navigation.ts';
+import { isHtml, isPageOf, precacheName, storedResponse } from '../pwa/precached-file.ts';
+import { deleteEarlierCaches, earlierFile } from './earlier-caches.ts';
+import { imageFromCaches, imageUrlPattern } from './images.ts';
+import { isShellPage, networkFirst, pageOfPath } from './navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -53,7 +53,7 @@ addPlugins([
     /** A page of another version, or of a network that asks to sign in, makes the installation fail. */
     async cacheWillUpdate({ request, response }) {
       if (isFull || !response.ok) return null;
-      const isOther = isPage(request.url) && !isPageOf(urls, await response.clone().text());
+      const isOther = isHtml(request.url) && !isPageOf(urls, await response.clone().text());
       return isOther ? null : storedResponse(response, await response.blob());
     },
     async cachedResponseWillBeUsed({ event, request, cachedResponse }) {
