@@ -113,6 +113,8 @@ test('every page carries the Content-Security-Policy, and one inline script that
     expect(html, file).not.toMatch(/ style="|<style|unsafe-inline| on\w+="/);
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
     expect(inline, file).toHaveLength(1);
+    // It takes little of what it imports, and rides on every page.
+    expect(inline.join().length, file).toBeLessThan(2000);
     const hash = createHash('sha256').update(inline.join()).digest('base64');
     expect(html, file).toContain(`script-src 'self' 'sha256-${hash}';`);
     // A script waits for the stylesheets ahead of it.
