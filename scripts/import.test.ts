@@ -74,7 +74,7 @@ test('a catalogue that cannot be loaded is an error', () => {
 });
 
 const usage =
-  'name one file: npm run import -- products.csv [--replace] [--strict] [--photos] [--specifications "Drive,Weight"] [--columns "name=Title,price=RRP"] [--sheet "Prices"] [--hidden]';
+  'name one file: npm run import -- products.csv [--replace] [--strict] [--photos] [--specifications "Drive,Weight"] [--columns "name=Title,price=RRP"] [--sheet "Prices"] [--hidden] [--encoding windows-1252] [--yes]';
 // These end before anything is loaded.
 test.each([
   ['no file', [], usage],

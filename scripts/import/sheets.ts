@@ -10,7 +10,8 @@ import {
   type Wishes,
 } from './columns.ts';
 import { folded, sentences } from './formats.ts';
-import type { Row, Sheet } from './spreadsheet.ts';
+import { examplesOf, type Question } from './questions.ts';
+import type { Row, Sheet } from './reading.ts';
 import { oneLine } from './texts.ts';
 import { type Table, tablesIn } from './workbook.ts';
 import { type Cell, isDivided, isFullDate, type Kind, textOf } from './workbook-cells.ts';
@@ -44,17 +45,28 @@ export function rowsOfWorkbook(file: Buffer | string, wishes: Wishes): Sheet {
   if (named ? named.isHidden : visible.length === 0)
     return refused(`${sentences.get('a hidden sheet')}`);
   const lists = visible.map((table) => ({ table, ...headerIn(table, wishes) }));
-  const isList = ({ table, index, fields }: (typeof lists)[number]) =>
-    requiredColumns.every((each) => fields.has(each)) && table.rows.length > index + 1;
-  const complete = lists.filter(isList);
+  const hasRows = ({ table, index }: (typeof lists)[number]) => table.rows.length > index + 1;
+  const isComplete = (list: (typeof lists)[number]) =>
+    requiredColumns.every((each) => list.fields.has(each)) && hasRows(list);
   const most = lists.toSorted((a, b) => b.score - a.score)[0];
-  const list = named ? lists.find(({ table }) => table === named) : (complete[0] ?? most);
-  const others = complete.filter((each) => each !== list).map(({ table }) => `"${table.name}"`);
+  const isAsLikely = (each: (typeof lists)[number]) => each.score === most?.score && hasRows(each);
+  const complete = lists.filter(isComplete);
+  const likely = complete.length > 0 ? complete : lists.filter(isAsLikely);
+  const list = named ? lists.find(({ table }) => table === named) : (likely[0] ?? most);
   const sheet = sheetOf(list as (typeof lists)[number], wishes);
   if (tables.length > 1) sheet.sheetName = list?.table.name;
-  if (!named && others.length > 0)
-    sheet.lines?.unshift(`${sentences.get('other sheets')} ${others.join(', ')}.`);
+  if (!named && likely.length > 1) sheet.questions = [sheetQuestion(likely)];
   return sheet;
+}
+
+/** Which of these sheets is imported. Each has three texts of its first row. */
+function sheetQuestion(lists: readonly { table: Table; index: number }[]): Question {
+  const choices = lists.map(({ table, index }) => {
+    const texts = (table.rows[index + 1] ?? []).map((cell) => textOf(cell, 'text'));
+    const label = `${table.name}: ${examplesOf(texts.filter(Boolean))}`;
+    return { label, answer: { sheet: table.name } };
+  });
+  return { text: `${sentences.get('sheet')}`, choices, certain: choices[0] };
 }
 
 /** The row with the names of the columns. A hidden column that no option names is private. */
