@@ -58,7 +58,9 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
   /** Whether a field could be asked about: it has no column, and the owner has not said that it has none, as in `brand=`. */
   const isUnknown = (field: string) => {
     const own = format.headers.flatMap(([each, headers]) => (each === field ? headers : []));
-    return !fields.has(field) && !mapping.some(([to]) => [folded(field), ...own].some(isHeaderOf(to)));
+    return (
+      !fields.has(field) && !mapping.some(([to]) => [folded(field), ...own].some(isHeaderOf(to)))
+    );
   };
   return { titles, format, fields, specifications, leftOut, faults, isUnknown };
 }

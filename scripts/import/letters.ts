@@ -41,7 +41,7 @@ function readingsOf(sample: Buffer): string[] {
   }
   const all = [...readings].map(([text, name]) => ({ name, is: plausibility(text) }));
   const sorted = all.toSorted((a, b) => b.is - a.is);
-  return sorted.filter(({ is }, at) => at === 0 || is > 0).map(({ name }) => name);
+  return sorted.filter(({ is }, at) => at < 2 || is > 0).map(({ name }) => name);
 }
 
 /** The text of a file. With `readings` it is a guess: these are the encodings that it can have, the likeliest first. */
@@ -61,12 +61,16 @@ export function textIn(bytes: Buffer, wish = ''): { text: string; readings?: str
     (each) => text.match(each)?.length ?? 0,
   );
   if (isUtf8(bytes) || Number(others) > Number(broken)) return { text };
-  // More lines say nothing new.
-  const lines = bytes
-    .toString('latin1')
-    .split(/[\r\n]+/)
-    .filter((line) => /\P{ASCII}/u.test(line));
-  const readings = readingsOf(Buffer.from(lines.slice(0, 200).join('\n'), 'latin1'));
+  const lines = bytes.toString('latin1').split(/[\r\n]+/);
+  const known = new Set<string>();
+  // Later lines with the same letters say nothing new.
+  const sample = lines.filter((line, at) => {
+    const letters = line.match(/\P{ASCII}/gu) ?? [];
+    const count = known.size;
+    for (const letter of letters) known.add(letter);
+    return letters.length > 0 && (at < 400 || known.size > count);
+  });
+  const readings = readingsOf(Buffer.from(sample.join('\n'), 'latin1'));
   return { text: decoded(bytes.toString('latin1'), `${readings[0]}`), readings };
 }
 

@@ -197,56 +197,57 @@ describe('the rows that are sold', () => {
   });
 });
 
-test('a column of quantities is offered as sold out where 0, and is otherwise left out', async () => {
-  const list = ['name;price;Lagerbestand', 'Säge;5;0', 'Feile;5;4,00', 'Raspel;5;-1'];
-  const { questions, imported, leftOut } = await read(list);
-  expect([questions.map(({ isOffer }) => isOffer), leftOut]).toEqual([[true], ['Lagerbestand']]);
-  expect(columnsOf(questions, 'Are products sold out')).toEqual([
-    'sold out where 0=Lagerbestand',
-    'sold out where 0=',
-  ]);
-  expect(imported.map(({ product }) => product.availability)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  const answered = await read(list, 'sold out where 0=Lagerbestand');
-  expect(answered.imported.map(({ product }) => product.availability)).toEqual([
-    'sold-out',
-    undefined,
-    'sold-out',
-  ]);
-  expect(await asked(list, 'sold out where 0=')).toEqual([]);
-});
+describe('columns that are offered, and otherwise left out', () => {
+  const used = 'Which of these columns are used too?';
+  const labelsOf = (questions: readonly Question[]) =>
+    questions.find(({ text }) => text === used)?.choices.map(({ label }) => label);
 
-describe('columns of measures', () => {
+  test('a column of quantities says what is sold out', async () => {
+    const list = ['name;price;Lagerbestand', 'Säge;5;0', 'Feile;5;4,00', 'Raspel;5;-1'];
+    const availabilities = async (columns: string) =>
+      (await read(list, columns)).imported.map(({ product }) => product.availability);
+    const { questions, leftOut } = await read(list);
+    expect([questions.map(({ isOffer }) => isOffer), leftOut]).toEqual([[true], ['Lagerbestand']]);
+    expect(labelsOf(questions)).toEqual(['sold out where Lagerbestand is 0', 'None of them']);
+    const columns = ['sold out where 0=Lagerbestand', 'others='];
+    expect(columnsOf(questions, used)).toEqual(columns);
+    expect(await Promise.all(['', ...columns].map(availabilities))).toEqual([
+      [undefined, undefined, undefined],
+      ['sold-out', undefined, 'sold-out'],
+      [undefined, undefined, undefined],
+    ]);
+    expect(await Promise.all(columns.map((answer) => asked(list, answer)))).toEqual([[], []]);
+  });
+
   const list = [
-    'name;price;Gewicht (kg);Länge in mm;Torque;Farbe;Info',
-    'Säge;5;0,6;300;200 Nm;rot;5',
-    'Feile;5;0,2;;10 Nm;blau;x',
+    'name;price;Gewicht (kg);Länge in mm;Torque;Farbe;Info;Lager',
+    'Säge;5;0,6;300;200 Nm;rot;5;7',
+    'Feile;5;0,2;;10 Nm;blau;x;0',
   ];
 
-  test('are offered as specifications with their unit', async () => {
+  test('columns of measures are specifications with their unit', async () => {
     const questions = await asked(list);
-    expect(columnsOf(questions, 'Which columns of measures')).toEqual([
-      'Gewicht [kg]=Gewicht (kg),Länge [mm]=Länge in mm,Torque [N·m]=Torque',
-      'Gewicht [kg]=Gewicht (kg)',
-      'Länge [mm]=Länge in mm',
-      'Torque [N·m]=Torque',
-      'measures=',
+    expect(labelsOf(questions)).toEqual([
+      'Gewicht [kg] is a specification, Länge [mm] is a specification, Torque [N·m] is a specification, sold out where Lager is 0',
+      'Gewicht [kg] is a specification',
+      'Länge [mm] is a specification',
+      'Torque [N·m] is a specification',
+      'sold out where Lager is 0',
+      'None of them',
     ]);
-    const { imported, faults } = await read(list, `${columnsOf(questions, 'Which columns')?.[0]}`);
-    expect([imported[0]?.product.specifications, faults]).toEqual([
+    const { imported, faults } = await read(list, `${columnsOf(questions, used)?.[0]}`);
+    expect([imported[0]?.product.specifications, imported[1]?.product.availability]).toEqual([
       [
         { name: 'Gewicht', value: 0.6, unit: 'kg' },
         { name: 'Länge', value: 300, unit: 'mm' },
         { name: 'Torque', value: 200, unit: 'N·m' },
       ],
-      [],
+      'sold-out',
     ]);
+    expect(faults).toEqual([]);
   });
 
-  test('are not, if a cell is no measure', async () => {
+  test('a column is not, if a cell is no measure', async () => {
     expect(await asked(['name;price;Weight (kg)', 'Saw;5;light', 'File;5;2'])).toEqual([]);
   });
 });

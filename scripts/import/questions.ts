@@ -68,18 +68,13 @@ export function questionsOf(
   const free = columnsWith(leftOut);
   const descriptions = (fields.get('description') ?? []).map((at) => `${titles[at]}`);
   const isMissing = (field: string) => isUnknown(field) && !format.isExport;
-  const stocks = free.filter(isStock).map((column) => choiceOf(column, 'sold out where 0'));
   return [
     ...likelyQuestions(free, columnsWith(descriptions), isUnknown),
     ...(isUnknown('price') ? priceQuestion(free) : []),
     ...(isMissing('sold') ? soldQuestions(free, rows.length) : []),
-    ...(isMissing('stock') ? offer('stock', stocks, 'sold out where 0') : []),
-    ...(isMissing('measures') ? measureOffer(free) : []),
+    ...(isMissing('others') ? otherColumns(free, isUnknown('stock')) : []),
   ];
 }
-
-const offer = (key: string, choices: readonly Choice[], field: string): Question[] =>
-  choices.length > 0 ? [question(key, [...choices, none(field)], none(field), true)] : [];
 
 /** Whether columns are what they look like. Answered with no, it asks about each. A list without names has them as descriptions. */
 function likelyQuestions(
@@ -199,20 +194,33 @@ function unitIn(text: string): [before: string, unit: Unit] | undefined {
   return unit && [before, unit];
 }
 
-/** Whether columns of measures are specifications, such as `Weight [kg]`. Of each cell it has to be certain what it means. */
-function measureOffer(free: readonly Column[]): Question[] {
-  const pairs = free.flatMap(({ title, cells }): Mapping => {
-    const [name, unit] = unitIn(title) ?? [title, unitIn(`${cells[0]}`)?.[1]];
-    const isMeasure = (cell: string) => {
-      const [number, own] = unitIn(cell) ?? [cell, unit];
-      return own === unit && measureIn(fold(number)) !== undefined;
-    };
-    const isOther = !unit || isPrivate(title) || title.includes('[');
-    return !isOther && cells.every(isMeasure) ? [[`${name} [${unit}]`, title]] : [];
+/** `Weight [kg]`, if it is certain of each cell what it means. */
+function specificationOf({ title, cells }: Column): string | undefined {
+  const [name, unit] = unitIn(title) ?? [title, unitIn(`${cells[0]}`)?.[1]];
+  const isMeasure = (cell: string) => {
+    const [number, own] = unitIn(cell) ?? [cell, unit];
+    return own === unit && measureIn(fold(number)) !== undefined;
+  };
+  const isOther = !unit || isPrivate(title) || title.includes('[');
+  return !isOther && cells.every(isMeasure) ? `${name} [${unit}]` : undefined;
+}
+
+/** Offers what is not published unasked: which products are sold out, and measures as specifications. */
+function otherColumns(free: readonly Column[], isStockUnknown: boolean): Question[] {
+  const found = free.flatMap((column) => {
+    const { title } = column;
+    if (isStockUnknown && isStock(column))
+      return choice(`sold out where ${title} is 0`, [['sold out where 0', title]]);
+    const to = specificationOf(column);
+    return to ? choice(`${to} is a specification`, [[to, title]]) : [];
   });
-  const choices = pairs.map((pair) => choice(pair[0], [pair]));
-  const all = choice(pairs.map(([to]) => to).join(', '), pairs);
-  return offer('measures', pairs.length > 1 ? [all, ...choices] : choices, 'measures');
+  const all = {
+    label: found.map(({ label }) => label).join(', '),
+    answer: { columns: found.map(({ answer }) => answer.columns).join(',') },
+  };
+  const none = choice('None of them', [['others', '']]);
+  const choices = [...(found.length > 1 ? [all] : []), ...found, none];
+  return found.length > 0 ? [question('others', choices, none, true)] : [];
 }
 
 /** Which column tells products of one name apart, or none. */
