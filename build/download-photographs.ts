@@ -1,6 +1,7 @@
 // `npm run import -- shop.csv --photos`: downloads the images that an export names into photos/.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pMap from 'p-map';
+import sharp from 'sharp';
 import type { Product } from '../src/catalogue/product.ts';
 
 type Photographed = { product: Product; images: readonly { url: string; text: string }[] };
@@ -84,7 +85,6 @@ const formats = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff']);
 
 /** What the first bytes of an image say. The type that its host sends is often wrong. */
 async function formatOf(bytes: Buffer) {
-  const { default: sharp } = await import('sharp');
   const read = async () => sharp(bytes).metadata();
   const { format, compression } = await read().catch(() => ({
     format: undefined,

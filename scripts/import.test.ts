@@ -1,5 +1,6 @@
 // Of the command only. What it does with a file is tested in import/import-products.test.ts.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -10,6 +11,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -162,6 +165,26 @@ describe('in a terminal', () => {
     expect([status, unseen]).toEqual([1, []]);
     expect(productNames()).toEqual(before);
   });
+});
+
+test('--photos downloads the images that a file names', async () => {
+  const image = readFileSync('public/images/socket-set-40pc-social.jpg');
+  const host = createServer((_, response) => response.end(image)).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const { port } = host.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/punch.jpg`;
+  writeFileSync(
+    join(store, 'photos.csv'),
+    `Type,Name,Regular price,Published,Images\nsimple,Pin Punch,5.00,1,${url}\n`,
+  );
+  const { status, shown } = await inTerminal(
+    ['scripts/import.mjs', 'photos.csv', '--photos'],
+    [],
+    store,
+  );
+  host.close();
+  expect([status, shown]).toEqual([0, expect.stringContaining('1 product imported: 1 new.')]);
+  expect(readFileSync(join(store, 'photos/pin-punch.jpg')).equals(image)).toBe(true);
 });
 
 test('without a terminal the questions are printed with the options that answer them, and nothing is written', () => {

@@ -1,11 +1,11 @@
 // What the columns of a file are about.
-import { least } from 'd3-array';
+import { greatest, least } from 'd3-array';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { folded, formatOf, isHeaderOf, tableIn } from './formats.ts';
 
 /** In each file. The import makes up for the others. */
 export const requiredColumns = ['name', 'price'];
-export const usefulColumns = ['category', 'description', 'item number'];
+const usefulColumns = ['category', 'description', 'item number'];
 
 /** Options of the command: `named` are the titles that the owner wants as specifications; `hidden` rows are imported. */
 export type Wishes = {
@@ -149,4 +149,20 @@ export function likelyColumns(missing: readonly string[], titles: readonly strin
     return isLikely ? [[field, title]] : [];
   });
   return found.toSorted(([a], [b]) => missing.indexOf(a) - missing.indexOf(b));
+}
+
+/** The likeliest of these rows to have the names of the columns: a cover, a title or a legend may be above. */
+export function headerIn<Row extends { texts: readonly string[] }>(
+  rows: readonly Row[],
+  mapping: Mapping = [],
+) {
+  const candidates = rows.map((row) => {
+    const titles = titlesWith(row.texts, mapping);
+    const fields = fieldsOf(titles);
+    const isTable = titles.filter(Boolean).length > 1;
+    const missing = [...requiredColumns, ...usefulColumns].filter((each) => !fields.has(each));
+    const likely = isTable ? likelyColumns(missing, titles) : [];
+    return { ...row, titles, fields, score: fields.size + likely.length + (isTable ? 0.5 : 0) };
+  });
+  return greatest(candidates, (a, b) => a.score - b.score);
 }

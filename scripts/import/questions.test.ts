@@ -105,6 +105,11 @@ test.each([
 ])('%s is a price and not private', (title) => expect(isPrivate(title)).toBe(false));
 
 describe('the columns', () => {
+  test('have their names below a title, also if it has several cells', async () => {
+    const list = ['Preisliste;Juli;2026', ';;', 'Nr.;Bezeichnung;VK', 'A1;Säge;5,00'];
+    expect((await read(list)).titles).toEqual(['Nr.', 'Bezeichnung', 'VK']);
+  });
+
   const titles = 'Nr.;Bezeichnung;Gruppe;VK';
   const rows = ['A1;Säge;Sägen;5,00', 'A2;Feile;Feilen;6,00'];
 

@@ -1,7 +1,7 @@
 // A file of products: its rows, whatever kind of file it is.
 import { XMLParser } from 'fast-xml-parser';
 import Papa from 'papaparse';
-import { fieldsOf, likelyColumns, type Mapping, titlesWith, type Wishes } from './columns.ts';
+import { fieldsOf, headerIn, likelyColumns, type Mapping, type Wishes } from './columns.ts';
 import { sentences } from './formats.ts';
 import { decoded, isEncoding, readAgain, textIn } from './letters.ts';
 import type { Question } from './questions.ts';
@@ -93,18 +93,15 @@ function feedAsCsv(text: string): string {
 /** The row with the names of the columns, and the rows below it that are not blank. There may be a title above. */
 export function rowsOf(text: string, mapping: Mapping = []): Sheet {
   // The names of the columns decide what separates the cells, because texts in other rows may have commas.
-  const candidates = [',', ';', '\t', '|', '^'].flatMap((delimiter) =>
-    Papa.parse<string[]>(text, { delimiter, preview: 20 }).data.map((cells, index) => {
-      const titles = titlesWith(cells.map(cellText), mapping);
-      const count = titles.filter(Boolean).length;
-      return { delimiter, index, titles, count, fields: fieldsOf(titles).size };
-    }),
-  );
-  const isRow = ({ count }: { count: number }) => Number(count > 1);
+  const candidates = [',', ';', '\t', '|', '^'].flatMap((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 20 });
+    const rows = data.map((cells, index) => ({ delimiter, index, texts: cells.map(cellText) }));
+    return headerIn(rows, mapping) ?? [];
+  });
   const [best] = candidates.toSorted(
-    (a, b) => b.fields - a.fields || isRow(b) - isRow(a) || a.index - b.index || b.count - a.count,
+    (a, b) => b.score - a.score || a.index - b.index || b.texts.length - a.texts.length,
   );
-  const { delimiter, index, titles } = best ?? { delimiter: ',', index: 0, titles: [] };
+  const { delimiter, index, titles, texts } = best ?? noHeader;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const rows = data
     .map((cells, at) => ({ number: at + 1, cells: cells.map(cellText) }))
@@ -118,9 +115,10 @@ export function rowsOf(text: string, mapping: Mapping = []): Sheet {
     const text = `${sentences.get('a quotation mark')}`;
     return { row: row + 1, text, isOfFile: code === 'MissingQuotes' || hasMore };
   });
-  const header = (data[index] ?? []).map(cellText);
-  return { titles, header, headerRow: index + 1, rows, faults };
+  return { titles, header: texts, headerRow: index + 1, rows, faults };
 }
+
+const noHeader = { delimiter: ',', index: 0, titles: [], texts: [] };
 
 /** Workbooks have a time of day in every date, and exports for Excel have `="00123"` so that it keeps the zeros. */
 function cellText(cell: string) {
