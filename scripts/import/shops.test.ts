@@ -33,7 +33,7 @@ describe('the root of a shop is no category', () => {
     ['the only one', list('Saws', 'Saws', 'Saws'), 'Saws|Saws|Saws'],
     ['of two categories', list('Saws/Blades', 'Saws/Blades'), 'Saws/Blades|Saws/Blades'],
     ['without others below', list('Saws', 'Saws', 'Saws', 'Saws/A'), 'Saws|Saws|Saws|Saws/A'],
-    ['of half of them', list('Saws/A', 'Saws/B', 'Files/A', 'C'), 'Saws/A|Saws/B|Files/A|C'],
+    ['of most of them', list('A/B', 'A/C', 'A/D', 'E/F'), 'A/B|A/C|A/D|E/F'],
     ['a name with a comma', list('Nuts, A', 'Nuts, B', 'Nuts, C'), 'Nuts, A|Nuts, B|Nuts, C'],
   ])('it stays if it is %s', async (_, lines, categories) => {
     expect((await products(lines)).map(({ category }) => category)).toEqual(categories.split('|'));
@@ -58,9 +58,23 @@ describe('an id of a shop is no URL', () => {
     expect((await products(own))[0]?.product.id).toBe(url);
   });
 
+  test('nor is it the start of one for a variant', async () => {
+    const start =
+      'handleId,fieldType,name,productOptionName1,productOptionDescription1,price,sku,visible';
+    const id = '5f2b6c1d9e8a7b6c5d4e3f2a';
+    const rows = ['Red', 'Blue'].map(
+      (color, at) => `${id},Variant,,Color,${color},${at + 5},P-${at},true`,
+    );
+    const wix = [start, `${id},Product,Side Cutter,Color,Red;Blue,5,,true`, ...rows];
+    expect((await products(wix)).map(({ product }) => product.id)).toEqual([
+      'side-cutter-red',
+      'side-cutter-blue',
+    ]);
+  });
+
   test('a product that has such a URL already keeps it', async () => {
     const id = '48213';
-    const product = { id, name: 'Side Cutter', itemNumber: 'P-1' };
+    const product = { id, name: 'Cutter', itemNumber: 'P-0' };
     const known = { ...store, products: [product as never] };
     const file = Buffer.from('id,name,price,item number\n48213,Side Cutter,5.00,P-1');
     expect((await readProducts(file, known)).imported[0]?.product.id).toBe('48213');
