@@ -125,17 +125,27 @@ describe('the columns', () => {
     const [, no] = (await asked([titles, ...rows]))[0]?.choices ?? [];
     expect(no?.asks?.map(({ text }) => text)).toEqual([
       'Which column is the name?',
+      'Which column is the item number?',
       'Which column is the category?',
+      'Which column is the description?',
     ]);
-    expect(no?.asks?.[1]?.choices.map(({ answer }) => answer.columns)).toEqual([
-      ...['category=Gruppe', 'category=Nr.', 'category=Bezeichnung', 'category='],
+    expect(no?.asks?.[2]?.choices.map(({ answer }) => answer.columns)).toEqual([
+      ...['category=Gruppe', 'category=', 'category=Nr.', 'category=Bezeichnung'],
     ]);
   });
 
   test('of which none looks like a name are the choices for it', async () => {
     const [question] = await asked(['A;B;Preis', 'S-1;Säge;5,00']);
     expect([question?.text, question?.isOffer]).toEqual(['Which column is the name?', false]);
-    expect(question?.choices.map(({ label }) => label)).toEqual(['A: S-1', 'B: Säge']);
+    // Words are likelier than numbers.
+    expect(question?.choices.map(({ label }) => label)).toEqual(['B: Säge', 'A: S-1']);
+  });
+
+  test('of a list in capitals are found too', async () => {
+    const list = ['ITEM NO,DESCR,LIST', 'PV-9,"PIPE VISE, 2 IN",30.00', 'PV-10,STRAP WRENCH,9.00'];
+    expect((await asked(list))[0]?.choices[0]?.answer).toEqual({
+      columns: 'name=DESCR,item number=ITEM NO',
+    });
   });
 
   test('Item Name is a name, and a description stands in if there is no other', async () => {
@@ -164,6 +174,7 @@ describe('the rows that are sold', () => {
   ];
   test.each([
     ['Active', '1 0 0', 'sold where 1=Active|sold where 0=Active|sold='],
+    ['Can be Sold', 'True False', 'sold where True=Can be Sold|sold where False=Can be Sold|sold='],
     ['Aktiv', 'nein ja', 'sold where ja=Aktiv|sold where nein=Aktiv|sold='],
     ['Gesperrt', 'ja nein nein', 'sold where nein=Gesperrt|sold where ja=Gesperrt|sold='],
     ['Status', 'Draft Active', 'sold where Active=Status|sold where Draft=Status|sold='],

@@ -76,14 +76,18 @@ export function questionsOf(
   ];
 }
 
+/** What each product should have besides its price. */
+const usual = ['name', 'item number', 'category', 'description'];
+
 /** Whether columns are what they look like. Answered with no, it asks about each. A list without names has them as descriptions. */
 function likelyQuestions(
   free: readonly Column[],
   descriptions: readonly Column[],
   isUnknown: (field: string) => boolean,
 ): Question[] {
-  const isOfWords = ({ cells }: Column) =>
-    cells.filter((cell) => /\p{L}(?![A-Z\d])\p{L}/u.test(cell)).length * 2 > cells.length;
+  // `Pipe saw`, `PIPE SAW`, 配管, but not `PS-12`.
+  const isWord = (cell: string) => /\p{L}(?![A-Z\d])\p{L}|\p{L}{3,},? /u.test(cell);
+  const isOfWords = ({ cells }: Column) => cells.filter(isWord).length * 2 > cells.length;
   const likely = (fields: readonly string[], columns: readonly Column[]) => {
     const titles = columns.map(({ title }) => title);
     return likelyColumns(fields.filter(isUnknown), titles);
@@ -92,14 +96,17 @@ function likelyQuestions(
   const texts = columns.filter((column) => !isAmounts(column));
   const name = likely(['name'], texts.filter(isOfWords));
   const others = texts.filter(({ title }) => title !== name[0]?.[1]);
-  const pairs = [
-    ...name,
-    ...likely(['item number', 'category', 'description', 'gtin', 'brand'], others),
-  ];
+  const pairs = [...name, ...likely([...usual.slice(1), 'gtin', 'brand'], others)];
   const questionOf = (field: string) => {
-    const sorted = texts.toSorted((a, b) => placeOf(a.title, field) - placeOf(b.title, field) || 0);
-    const choices = sorted.map((column) => choiceOf(column, field));
-    const asked = question('field', field === 'name' ? choices : [...choices, none(field)]);
+    const isName = field === 'name';
+    const place = (column: Column) =>
+      Math.min(placeOf(column.title, field), 50) - (isName && isOfWords(column) ? 100 : 0);
+    const likely = texts.filter((column) => place(column) < 50);
+    const sorted = likely.toSorted((a, b) => place(a) - place(b));
+    const rest = texts.filter((column) => !likely.includes(column));
+    const choicesOf = (columns: readonly Column[]) => columns.map((each) => choiceOf(each, field));
+    const between = isName ? [] : [none(field)];
+    const asked = question('field', [...choicesOf(sorted), ...between, ...choicesOf(rest)]);
     return { ...asked, text: asked.text.replace('…', field) };
   };
   const ofName = isUnknown('name') && !name[0] && texts.length > 0 ? [questionOf('name')] : [];
@@ -108,7 +115,7 @@ function likelyQuestions(
     return column ? `${field} = ${choiceOf(column, field).label}` : [];
   });
   const yes = choice('Yes', pairs);
-  const asks = pairs.map(([field]) => questionOf(field));
+  const asks = usual.filter(isUnknown).map(questionOf);
   const no = { label: 'No, ask about each', answer: {}, asks };
   const asked = question('likely columns', [yes, no], yes, name.length === 0);
   const text = [asked.text, ...labels].join('\n  ');
