@@ -140,7 +140,7 @@ function withoutRoot(texts: readonly string[], isExport: boolean): readonly stri
   const counts = rollups(filled, ({ length }) => length, rootOf);
   const [root = '', count = 0] = greatest(counts, ([, each]) => each) ?? [];
   const longer = filled.filter((text) => text !== root && rootOf(text) === root);
-  const isRoot = new Set(filled).size > 2 && count >= filled.length * 0.9;
+  const isRoot = new Set(filled).size > 1 && count >= filled.length * 0.9;
   if (!isRoot || longer.length * 2 <= filled.length) return texts;
   const rest = (text: string) => text.slice(root.length).replace(/^\s*[;|/>,]\s*/, '');
   // An export has rules of its own for what is left.

@@ -180,7 +180,7 @@ const offerOf = (entry: Entry) => offerFields.map((field) => value(entry, field)
 
 /** An id of the shop, which would be no URL that anybody reads: `42`, `product_24eaa7b1-6f7c-aeff-ac2c-584b7ecb8afb`. */
 export const isOfShop =
-  /^\d*$|[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}|^([a-z]+[_-])?(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{16,}$/i;
+  /^\d*$|[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}|^([a-z]+[_-])?(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{16,}$|^\w+\.\w*product_\w+$/i;
 
 /** What a variant with a product of its own does not take over. */
 const ofVariant = [...offerFields, 'gtin', 'checkout id', 'variant image'];

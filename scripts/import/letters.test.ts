@@ -38,6 +38,12 @@ describe.each(Object.entries(lists))('of %j', (names, encodings) => {
   });
 });
 
+test('of an encoding of Windows and of ISO that read the same, that of Windows is proposed', () => {
+  const bytes = iconv.encode('Délka, průměr', 'windows-1250');
+  expect(iconv.decode(bytes, 'iso-8859-2')).toBe('Délka, průměr');
+  expect(textIn(bytes).readings?.[0]).toBe('windows-1250');
+});
+
 test('a letter that only a late row has tells encodings apart', () => {
   // Windows-1250 and ISO-8859-2 have é, ů and ě at the same bytes, and Š not.
   const bytes = iconv.encode(`${'Délka, průměr\n'.repeat(500)}Šroubovák\n`, 'windows-1250');

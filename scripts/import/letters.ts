@@ -14,6 +14,14 @@ const usual =
   `windows-1252 windows-1250 windows-1251 windows-1253 windows-1254 windows-1257 iso-8859-2
   koi8-r cp850 cp852 cp437 cp866 macintosh`.split(/\s+/);
 
+/** In these a next file of the same program has letters that the ISO standard lacks. */
+const ofWindows: Record<string, string> = {
+  'iso-8859-1': 'windows-1252',
+  'iso-8859-2': 'windows-1250',
+  'iso-8859-7': 'windows-1253',
+  'iso-8859-9': 'windows-1254',
+};
+
 /** How likely the letters are those of a language, from 0 to 1; less than 0 if no text has them. */
 function plausibility(text: string): number {
   const words = text.replaceAll(/\s+/g, ' ');
@@ -27,9 +35,10 @@ function plausibility(text: string): number {
 
 /** The encodings that these bytes may have, the likeliest first. Of those that read the same, the first counts. */
 function readingsOf(sample: Buffer): string[] {
-  const found = chardet.analyse(sample).map(({ name, confidence }) => {
-    const encoding = name.toLowerCase().replace(/^iso-8859-1$/, 'windows-1252');
-    return { encoding, isLikely: confidence >= 20 };
+  const found = chardet.analyse(sample).flatMap(({ name, confidence }) => {
+    const encoding = name.toLowerCase();
+    const both = [ofWindows[encoding] ?? encoding, encoding];
+    return both.map((each) => ({ encoding: each, isLikely: confidence >= 20 }));
   });
   const names = (is: boolean) =>
     found.flatMap((each) => (each.isLikely === is ? each.encoding : []));

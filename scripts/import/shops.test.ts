@@ -24,6 +24,7 @@ describe('the root of a shop is no category', () => {
     ['Polish', presta('Główna,Piły', 'Główna', 'Główna,Klucze,Imbus'), 'Piły|Other|Klucze'],
     ['Finnish', list('Etusivu > Sahat', 'Etusivu > Avaimet', 'Etusivu'), 'Sahat|Avaimet|Other'],
     ['with another below', presta('Root,Start,A', 'Root,Start,B', 'Root,Start,C,D'), 'A|B|C'],
+    ['Odoo', list('All / Saleable / Jacks', 'All / Saleable / Saws'), 'Jacks|Saws'],
     ['slashes', list('Katalog/Sägen', 'Katalog/Zangen', 'Katalog/Feilen'), 'Sägen|Zangen|Feilen'],
   ])('%s', async (_, lines, categories) => {
     expect((await products(lines)).map(({ category }) => category)).toEqual(categories.split('|'));
@@ -31,7 +32,7 @@ describe('the root of a shop is no category', () => {
 
   test.each<[string, string[], string]>([
     ['the only one', list('Saws', 'Saws', 'Saws'), 'Saws|Saws|Saws'],
-    ['of two categories', list('Saws/Blades', 'Saws/Blades'), 'Saws/Blades|Saws/Blades'],
+    ['of one category', list('Saws/Blades', 'Saws/Blades'), 'Saws/Blades|Saws/Blades'],
     ['without others below', list('Saws', 'Saws', 'Saws', 'Saws/A'), 'Saws|Saws|Saws|Saws/A'],
     ['of most of them', list('A/B', 'A/C', 'A/D', 'E/F'), 'A/B|A/C|A/D|E/F'],
     ['a name with a comma', list('Nuts, A', 'Nuts, B', 'Nuts, C'), 'Nuts, A|Nuts, B|Nuts, C'],
@@ -46,6 +47,9 @@ describe('an id of a shop is no URL', () => {
     ['3c1f2a90-77aa-4b1e-9d0c-0a1b2c3d4e5f', 'side-cutter'],
     ['5f2b6c1d9e8a7b6c5d4e3f2a', 'side-cutter'],
     ['48213', 'side-cutter'],
+    // The external ids of Odoo.
+    ['__export__.product_template_31_9c1d2e3f', 'side-cutter'],
+    ['product.product_product_4', 'side-cutter'],
     ['side-cutter-vde', 'side-cutter-vde'],
     ['facade-12', 'facade-12'],
   ])('%s gives the URL %s', async (id, url) => {
