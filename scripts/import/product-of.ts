@@ -22,7 +22,6 @@ import {
   withSalePrice,
 } from './entries.ts';
 import { sentences } from './formats.ts';
-import type { Fault } from './reading.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 /** What all products of a file are read with. `shown` and `dates` are those of a workbook, `struck` the rows with struck-through text. */
@@ -40,8 +39,7 @@ export type Reader = {
 };
 
 /** What an owner should look at, although the product is imported. */
-export type Note = { text: string; product: string; row: number };
-export type Made = { product: Product; faults: Fault[]; notes: Note[] };
+type Note = { text: string; product: string; row: number };
 
 export const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
 
@@ -55,7 +53,7 @@ const placeholder = 1;
 const { shape } = productSchema.unwrap();
 
 /** A product with what is wrong with its cells. With faults it may lack fields. */
-export function productOf(unpriced: Entry, reader: Reader): Made {
+export function productOf(unpriced: Entry, reader: Reader) {
   const { isExport } = reader.columns.format;
   const asIs = { entry: unpriced, unread: [] };
   const { entry, unread } = isExport ? withSalePrice(unpriced, reader.today) : asIs;

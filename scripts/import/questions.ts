@@ -29,7 +29,7 @@ export type Question = {
   isOffer?: boolean;
 };
 /** A column that the import does not use, with its filled cells. */
-export type Column = { title: string; cells: readonly string[] };
+type Column = { title: string; cells: readonly string[] };
 
 const question = (key: string, choices: readonly Choice[], certain?: Choice, isOffer = false) => ({
   text: `${sentences.get(key)}`,
