@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { jack } from '../test/jack.ts';
 import { withPhotographs } from './download-photographs.ts';
@@ -14,12 +15,29 @@ let requested: string[] = [];
 /** Requests that are answered once there are four of them. */
 let held: ServerResponse[] = [];
 
+/** An image whose last bytes are a text, which tells it from others. */
+const images: Record<string, Buffer> = {};
+const imageWith = (format: string, text: string) =>
+  Buffer.concat([images[format] ?? Buffer.of(), Buffer.from(text)]);
+
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/moved': (response) => response.writeHead(302, { location: '/a.png' }).end(),
   '/to-file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/none.jpg': (response) => response.writeHead(404).end(),
   '/page.jpg': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
   '/untyped': (response) => response.writeHead(200).end('image'),
+  '/empty.jpg': (response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(),
+  '/drawing.svg': (response) =>
+    response
+      .writeHead(200, { 'content-type': 'image/svg+xml' })
+      .end('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'),
+  '/octets': (response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/octet-stream' })
+      .end(imageWith('webp', '/octets')),
+  '/no-type': (response) => response.writeHead(200).end(imageWith('avif', '/no-type')),
+  '/wrong.png': (response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end(imageWith('jpeg', '/wrong.png')),
   '/reset.jpg': (response) => response.destroy(),
   '/huge.jpg': (response) => {
     response.writeHead(200, { 'content-type': 'image/jpeg' });
@@ -30,19 +48,22 @@ const answers: Record<string, (response: ServerResponse) => void> = {
 };
 
 beforeAll(async () => {
+  const red = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
+    images[format] = await red.clone().toFormat(format).toBuffer();
   server = createServer(({ url = '' }, response) => {
     requested.push(url);
     if (url.startsWith('/held')) {
       held.push(response);
       if (held.length < 4) return undefined;
-      for (const each of held) each.writeHead(200, { 'content-type': 'image/webp' }).end();
+      for (const each of held) each.writeHead(200).end(images.webp);
       held = [];
       return undefined;
     }
     const answer = answers[url];
     if (answer) return answer(response);
-    const type = url.endsWith('.png') ? 'image/png' : 'image/jpeg; charset=binary';
-    return setImmediate(() => response.writeHead(200, { 'content-type': type }).end(url));
+    const image = imageWith(url.endsWith('.png') ? 'png' : 'jpeg', url);
+    return setImmediate(() => response.writeHead(200).end(image));
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -56,7 +77,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const files = () =>
-  readdirSync(folder).map((name) => `${name}: ${readFileSync(join(folder, name), 'utf8')}`);
+  readdirSync(folder).map((name) => {
+    const text = readFileSync(join(folder, name), 'latin1');
+    return `${name}: ${text.match(/\/[\w.-]+$/)?.[0] ?? text}`;
+  });
 
 /** Downloads the images of the jack. Texts of images follow a `#`. */
 async function download(urls: string[], ids = [jack.id]) {
@@ -97,6 +121,8 @@ test.each([
   ['/none.jpg', 'is answered with 404'],
   ['/page.jpg', 'is text/html, not a JPEG, PNG, WebP or AVIF'],
   ['/untyped', 'is of no type, not a JPEG, PNG, WebP or AVIF'],
+  ['/empty.jpg', 'is damaged, not a JPEG, PNG, WebP or AVIF'],
+  ['/drawing.svg', 'is svg, not a JPEG, PNG, WebP or AVIF'],
   ['/huge.jpg', 'has more than 20 MB'],
   ['/reset.jpg', /^cannot be loaded \(\w+\)$/],
   ['/to-file', /^cannot be loaded \(.+\)$/],
@@ -113,6 +139,15 @@ test.each([
   const advice = '. Add the photograph yourself as photos/jack-3.jpg, or leave it out.';
   expect([found.startsWith(`${url} `), found.endsWith(advice)]).toEqual([true, true]);
   expect(found.slice(url.length + 1, -advice.length)).toMatch(reason);
+});
+
+test('an image is what its first bytes say, whatever the host says', async () => {
+  await download(['/octets', '/no-type', '/wrong.png']);
+  expect(files()).toEqual([
+    'jack-2.avif: /no-type',
+    'jack-3.jpg: /wrong.png',
+    'jack.webp: /octets',
+  ]);
 });
 
 test('a product without any image needs one', async () => {

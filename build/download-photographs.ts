@@ -1,6 +1,7 @@
 // `npm run import -- shop.csv --photos`: downloads the images that an export names into photos/.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pMap from 'p-map';
+import sharp from 'sharp';
 import type { Product } from '../src/catalogue/product.ts';
 
 type Photographed = { product: Product; images: readonly { url: string; text: string }[] };
@@ -59,13 +60,12 @@ async function download(url: string) {
   // Browsers follow redirects to http and https only, and so does fetch.
   if (!/^https?:\/\//i.test(url)) throw new Error('does not start with http:// or https://');
   const signal = AbortSignal.timeout(60_000);
-  const response = await fetch(url, { signal }).catch(({ cause, message }) => {
+  // Some shops answer only what calls itself a browser.
+  const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; npm run import)' };
+  const response = await fetch(url, { signal, headers }).catch(({ cause, message }) => {
     throw new Error(`cannot be loaded (${cause?.code ?? cause?.message ?? message})`);
   });
-  const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
-  const [, extension] = type.match(/^image\/(jpeg|png|webp|avif|gif|tiff)\s*$/) ?? [];
   if (!response.ok) throw new Error(`is answered with ${response.status}`);
-  if (!extension) throw new Error(`is ${type || 'of no type'}, not a JPEG, PNG, WebP or AVIF`);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -73,5 +73,22 @@ async function download(url: string) {
     if (size > 20_000_000) throw new Error('has more than 20 MB');
     chunks.push(chunk);
   }
-  return { bytes: Buffer.concat(chunks), extension: extension.replace('jpeg', 'jpg') };
+  const bytes = Buffer.concat(chunks);
+  const format = await formatOf(bytes);
+  if (format && formats.has(format)) return { bytes, extension: format.replace('jpeg', 'jpg') };
+  const [type = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';');
+  const found = format ?? (type.startsWith('image/') ? 'damaged' : type || 'of no type');
+  throw new Error(`is ${found}, not a JPEG, PNG, WebP or AVIF`);
+}
+
+const formats = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff']);
+
+/** What the first bytes of an image say. The type that its host sends is often wrong. */
+async function formatOf(bytes: Buffer) {
+  const read = async () => sharp(bytes).metadata();
+  const { format, compression } = await read().catch(() => ({
+    format: undefined,
+    compression: '',
+  }));
+  return compression === 'av1' ? 'avif' : format;
 }

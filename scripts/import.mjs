@@ -2,10 +2,11 @@
 import { statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { askInTerminal, optionsText, quoted, takeCertain, withAnswers } from './ask.mjs';
 import { exitWithError, messageAndSource, prepare } from './prepare.mjs';
 
 prepare();
-const { path, options } = command();
+const { path, yes, options } = command();
 const file = statSync(path, { throwIfNoEntry: false });
 if (!file) exitWithError(`there is no file ${path}.`);
 if (file.isDirectory()) exitWithError(`${path} is a folder.`);
@@ -17,11 +18,26 @@ const { module } = await runnerImport('./scripts/import/import-products.ts', {
 const { isTTY } = process.stderr;
 const onProgress = (/** @type {string} */ text) =>
   process.stderr.write(isTTY ? `\r${text} ` : `${text}\n`);
-const { isOk, leftOut, lines } = await /** @type {any} */ (module)
-  .importProducts(path, options, undefined, onProgress)
-  .catch((/** @type {Error} */ error) => exitWithError(messageAndSource(error)));
+const { importProducts, questionsIn } = /** @type {any} */ (module);
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+const ask = yes ? takeCertain : askInTerminal;
+const questionsWith = (/** @type {typeof options} */ own) => questionsIn(path, own);
+const withError = (/** @type {Error} */ error) => exitWithError(messageAndSource(error));
+const answered =
+  yes || isTerminal ? await withAnswers(options, questionsWith, ask).catch(withError) : options;
+if (!answered && !yes) exitWithError('without an answer nothing is imported.');
+const { isOk, leftOut, lines } = await importProducts(
+  path,
+  answered ?? options,
+  undefined,
+  onProgress,
+).catch(withError);
 if (options.photos && isTTY) console.log();
 for (const line of lines) console[isOk ? 'log' : 'error'](line);
+if (answered && answered !== options)
+  console.log(
+    `The same without questions: npm run import -- ${quoted(path)} ${optionsText(answered)}`,
+  );
 // 2 says that some rows are left out.
 const okCode = leftOut > 0 ? 2 : 0;
 process.exitCode = isOk ? okCode : 1;
@@ -35,17 +51,21 @@ function command() {
         strict: { type: 'boolean', default: false },
         photos: { type: 'boolean', default: false },
         specifications: { type: 'string', default: '' },
-        columns: { type: 'string', default: '' },
+        columns: { type: 'string', multiple: true, default: [] },
         sheet: { type: 'string', default: '' },
         hidden: { type: 'boolean', default: false },
+        encoding: { type: 'string', default: '' },
+        yes: { type: 'boolean', default: false },
       },
     });
     const [path] = positionals;
-    if (path && positionals.length === 1) return { path, options: values };
+    const { yes, columns, ...options } = values;
+    if (path && positionals.length === 1)
+      return { path, yes, options: { ...options, columns: columns.join(',') } };
   } catch {
     // An unknown option.
   }
   return exitWithError(
-    'name one file: npm run import -- products.csv [--replace] [--strict] [--photos] [--specifications "Drive,Weight"] [--columns "name=Title,price=RRP"] [--sheet "Prices"] [--hidden]',
+    'name one file: npm run import -- products.csv [--replace] [--strict] [--photos] [--specifications "Drive,Weight"] [--columns "name=Title,price=RRP"] [--sheet "Prices"] [--hidden] [--encoding windows-1252] [--yes]',
   );
 }

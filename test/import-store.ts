@@ -90,7 +90,7 @@ export const ${constant}: Product = {
 }
 
 const noFlags = { replace: false, strict: false, photos: false, hidden: false };
-const noOptions = { ...noFlags, specifications: '', columns: '', sheet: '' };
+const noOptions = { ...noFlags, specifications: '', columns: '', sheet: '', encoding: '' };
 
 export async function runImport(path: string, options: Partial<typeof noOptions> = {}) {
   // The files may have changed since the last import.

@@ -11,7 +11,8 @@ export async function imported(bytes: Buffer, wishes: Wishes = {}) {
   const { lines, leftOut, notes, ...read } = await readProducts(bytes, store, wishes);
   const products = read.imported.map((each) => each.product);
   const faults = read.faults.map(({ row, text: fault }) => `${row}: ${fault}`);
-  return { products, faults, lines, leftOut, notes, sheetName: read.sheetName };
+  const { sheetName, questions } = read;
+  return { products, faults, lines, leftOut, notes, sheetName, questions };
 }
 
 /** A value, or a value with its number format, or a formula. */

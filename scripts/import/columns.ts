@@ -1,10 +1,11 @@
 // What the columns of a file are about.
+import { greatest, least } from 'd3-array';
 import { unitNames } from '../../src/catalogue/units.ts';
-import { folded, formatOf, isHeaderOf, sentences, tableIn } from './formats.ts';
+import { folded, formatOf, isHeaderOf, tableIn } from './formats.ts';
 
 /** In each file. The import makes up for the others. */
 export const requiredColumns = ['name', 'price'];
-export const usefulColumns = ['category', 'description', 'item number'];
+const usefulColumns = ['category', 'description', 'item number'];
 
 /** Options of the command: `named` are the titles that the owner wants as specifications; `hidden` rows are imported. */
 export type Wishes = {
@@ -12,20 +13,25 @@ export type Wishes = {
   mapping?: Mapping;
   sheet?: string;
   hidden?: boolean;
+  encoding?: string;
 };
 
-/** What the columns with these titles are about, which are left out, and which are the `likely` ones for what is missing. */
+/** What the columns with these titles are about, and which are left out. */
 export function columnsOf(titles: readonly string[], { named = [], mapping = [] }: Wishes = {}) {
   const format = formatOf(titles);
   const fields = fieldsOf(titles, format);
   const faults = [...fields].flatMap(([field, { length }]) =>
-    length > 1 && !format.isExport ? `the column "${field}" is there twice.` : [],
+    length > 1 && !(format.isExport || several.has(field))
+      ? `the column "${field}" is there twice.`
+      : [],
   );
   // A specification has its unit in brackets, and an asterisk if it is on the card: `Weight [lb]*`.
   const specifications = titles.flatMap((title, index) => {
     const isNamed = named.some((name) => isOneName(name, title));
-    const isOpen = title.includes('[') && !isPrivate(title);
-    const [, name, inside = ''] = title.match(/^([^[*]+?)\s*\*?\s*(?:\[([^\]]*)\])?\s*\*?$/) ?? [];
+    const ofShop = nameInShop(title);
+    const isOpen = title.includes('[') && !ofShop && !isPrivate(title);
+    const [, name, inside = ''] =
+      (ofShop ?? title).match(/^([^[*]+?)\s*\*?\s*(?:\[([^\]]*)\])?\s*\*?$/) ?? [];
     if (!name || titles.indexOf(title) < index || !(isNamed || isOpen)) return [];
     const unit = unitNames.find((each) => foldedUnit(each) === foldedUnit(inside));
     if (unit || inside.trim() === '')
@@ -39,26 +45,35 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
   const used = new Set([...fields.values()].flat());
   const leftOut = titles.filter((title, index) => title !== '' && !used.has(index));
   const found = `found: ${titles.filter(Boolean).join(', ')}.`;
-  const isMissing = (column: string) => !fields.has(column);
-  const missing = requiredColumns.filter(isMissing);
-  const pairs = likelyColumns([...missing, ...usefulColumns.filter(isMissing)], leftOut);
-  const likely = pairs.length > 0 ? `--columns "${pairs.join(',')}"` : '';
-  const english = format.isExport ? '' : ', with these English names';
-  const headers = missing.map((column) => format.cell(column) || column).join(', ');
-  const advice = likely && ` ${sentences.get('missing columns')} ${likely}`;
-  const text = `columns are missing${english}: ${headers}; ${found}${advice}`;
-  if (missing.length > 0) faults.push(text);
   const unknown = named.filter((name) => !titles.some((title) => isOneName(name, title)));
   if (unknown.length > 0)
     faults.push(`--specifications "${unknown.join(', ')}" is no column; ${found}`);
   const read = format.headers.map(([field]) => field).join(', ');
-  for (const [to, from] of mapping) {
+  for (const [to, from] of mapping.filter(([, from]) => from)) {
     const wish = `--columns "${to}=${from}":`;
     if (!titles.includes(to)) faults.push(`${wish} there is no column "${from}"; ${found}`);
     if (leftOut.includes(to))
       faults.push(`${wish} no column is read as "${to}"; there are ${read}.`);
   }
-  return { titles, format, fields, specifications, leftOut, likely, faults };
+  /** Whether a field could be asked about: it has no column, and the owner has not said that it has none, as in `brand=`. */
+  const isUnknown = (field: string) => {
+    const own = format.headers.flatMap(([each, headers]) => (each === field ? headers : []));
+    return (
+      !fields.has(field) && !mapping.some(([to]) => [folded(field), ...own].some(isHeaderOf(to)))
+    );
+  };
+  return { titles, format, fields, specifications, leftOut, faults, isUnknown };
+}
+
+/** What tells variants apart, and the stock of each place, may have several columns. */
+const several = new Set(['options', 'stock']);
+
+/** `Torque (product.metafields.custom.torque)`, `Metafield: custom.drive_size [number_decimal]`, `Meta: _drive` without what is the shop's. */
+export function nameInShop(title: string): string | undefined {
+  const [, before] = title.match(/^(.+?) \((?:product|variant)\.metafields\..*\)$/) ?? [];
+  const [, key] =
+    title.match(/^(?:(?:variant )?metafield: (?:.*\.)?|meta: _?)([^.\s]+)(?: \[.*\])?$/i) ?? [];
+  return before ?? key?.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
 /** The indexes of the columns of each field. */
@@ -75,15 +90,27 @@ export const foldedUnit = (unit: string) => unit.toLowerCase().replaceAll(/[\s.Â
 /** `Weight` names the column `Weight [lb]`. What is private has to be named in full. */
 export function isOneName(name: string, title: string): boolean {
   const short = isPrivate(title) ? title : title.replaceAll(/\[.*?\]|\(.*?\)|\*/g, '');
-  return [title, short].map(folded).includes(folded(name));
+  return [title, short, nameInShop(title) ?? ''].map(folded).includes(folded(name));
 }
 
-/** What an owner does not publish by mistake, in the languages of the larger shops. */
-const privateWords = new RegExp(tableIn('private-words.txt').flat().join('|'), 'i');
+const wordsIn = (file: string) => new RegExp(tableIn(file).flat().join('|'), 'iu');
+const taxOfPrice = wordsIn('tax-words.txt');
+const [costs, stocks, others] = ['cost', 'stock', 'private'].map((kind) =>
+  wordsIn(`${kind}-words.txt`),
+);
 
-export const isPrivate = (title: string) => privateWords.test(title.replaceAll(/[_-]/g, ' '));
+/** `VK inkl. MwSt.` is a price and no tax. */
+const plainTitle = (title: string) => title.replaceAll(/[_-]/g, ' ').replace(taxOfPrice, ' ');
 
-/** `--columns "name=Bezeichnung,price=VK brutto"`: what the import reads, and the header in the file. */
+/** What a title says in the languages of the larger shops. */
+export const isOfCosts = (title: string) => costs?.test(plainTitle(title)) === true;
+export const isOfStock = (title: string) => stocks?.test(plainTitle(title)) === true;
+
+/** What an owner does not publish by mistake. */
+export const isPrivate = (title: string) =>
+  isOfCosts(title) || isOfStock(title) || others?.test(plainTitle(title)) === true;
+
+/** `--columns "name=Bezeichnung,brand="`: what the import reads, and the header in the file. Without a header there is no such column. */
 export type Mapping = readonly (readonly [to: string, from: string])[];
 
 /** A comma is part of a header, unless the text after it has a `=` before the next comma. */
@@ -96,22 +123,46 @@ export const mappingOf = (text: string): Mapping =>
 /** The headers with the names that the mapping gives them. A column that had such a name before loses it. */
 export const titlesWith = (titles: readonly string[], mapping: Mapping): string[] =>
   titles.map((title) => {
-    const [to] = mapping.find(([, from]) => folded(from) === folded(title)) ?? [];
-    const isTaken = mapping.some(([each]) => folded(each) === folded(title));
-    return to ?? (isTaken ? `${title} (of the file)` : title);
+    const header = title.replaceAll(/[\p{Cc}\u00ad\u200b\ufeff]/gu, '');
+    const [to] = mapping.find(([, from]) => header && folded(from) === folded(header)) ?? [];
+    const isTaken = mapping.some(([each]) => folded(each) === folded(header));
+    return to ?? (isTaken ? `${header} (of the file)` : header);
   });
 
 const likelyTable = tableIn('likely-columns.csv').map(([field = '', ...expressions]) => {
   return { field, tests: expressions.map((text) => new RegExp(text, 'iu')) };
 });
 
-/** The likeliest columns of these fields: `name=Bezeichnung`, `price=VK brutto`. */
-export function likelyColumns(missing: readonly string[], titles: readonly string[]): string[] {
+/** The place of a title among the words for a field, of which the first are the likeliest. Infinity if none fits. */
+export function placeOf(title: string, field: string): number {
+  const { tests = [] } = likelyTable.find((each) => each.field === field) ?? {};
+  const place = tests.findIndex((test) => test.test(title.replaceAll('_', ' ')));
+  return place === -1 ? Number.POSITIVE_INFINITY : place;
+}
+
+/** The likeliest column of each of these fields. One that is private is none. */
+export function likelyColumns(missing: readonly string[], titles: readonly string[]): Mapping {
   const free = new Set(titles.filter((title) => title && !isPrivate(title)));
-  const found = likelyTable.flatMap(({ field, tests }) => {
-    const own = missing.includes(field) ? tests : [];
-    const title = own.flatMap((test) => [...free].find((each) => test.test(each)) ?? [])[0];
-    return title && free.delete(title) ? [[field, `${field}=${title}`] as const] : [];
+  const found = likelyTable.flatMap(({ field }): Mapping => {
+    const title = missing.includes(field) && least(free, (each) => placeOf(each, field));
+    const isLikely = title && placeOf(title, field) < Infinity && free.delete(title);
+    return isLikely ? [[field, title]] : [];
   });
-  return missing.flatMap((field) => new Map(found).get(field) ?? []);
+  return found.toSorted(([a], [b]) => missing.indexOf(a) - missing.indexOf(b));
+}
+
+/** The likeliest of these rows to have the names of the columns: a cover, a title or a legend may be above. */
+export function headerIn<Row extends { texts: readonly string[] }>(
+  rows: readonly Row[],
+  mapping: Mapping = [],
+) {
+  const candidates = rows.map((row) => {
+    const titles = titlesWith(row.texts, mapping);
+    const fields = fieldsOf(titles);
+    const isTable = titles.filter(Boolean).length > 1;
+    const missing = [...requiredColumns, ...usefulColumns].filter((each) => !fields.has(each));
+    const likely = isTable ? likelyColumns(missing, titles) : [];
+    return { ...row, titles, fields, score: fields.size + likely.length + (isTable ? 0.5 : 0) };
+  });
+  return greatest(candidates, (a, b) => a.score - b.score);
 }

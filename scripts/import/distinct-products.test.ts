@@ -28,6 +28,13 @@ test('an id of a name that is there twice gets a number, and keeps it', async ()
   );
 });
 
+test('of products that only prices and item numbers tell apart, a line says so', async () => {
+  const rows = ['Saw', 'Saw', 'File'].map((name, at) => `${name},Saws,${at + 5},N-${at},It cuts.`);
+  expect((await runRows([required, ...rows])).text).toContain(
+    '\nWith the name of another product: 2 products. Only their prices and item numbers tell them apart: saw, saw-2.\n',
+  );
+});
+
 test('names that would be faults as ids are not: of other images, of Windows, too long ones', async () => {
   const long = 'pond-liner-'.repeat(14);
   const rows = ['Hero', 'Con', 'Lead', long, long].map(

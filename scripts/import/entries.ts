@@ -7,11 +7,17 @@ import { amountsIn } from './amounts.ts';
 import type { columnsOf } from './columns.ts';
 import type { timeReader } from './dates.ts';
 import { conditions, type Format } from './formats.ts';
-import type { Row } from './spreadsheet.ts';
-import { paragraph, slugOf, slugWith, withWords } from './texts.ts';
+import type { Row } from './reading.ts';
+import { oneLine, slugOf, slugWith, withWords } from './texts.ts';
 
-/** The texts of each field, in the order of its columns. `sizes` are the options of variants that are one product. */
-export type Entry = { row: number; values: Values; images: Image[]; sizes?: Size };
+/** The texts of each field, in the order of its columns. `sizes` are the options of variants that are one product, `ownName` tells it from others of its name. */
+export type Entry = {
+  row: number;
+  values: Values;
+  images: Image[];
+  sizes?: Size;
+  ownName?: string | undefined;
+};
 export type Image = { url: string; text: string };
 type Size = { name: string; value: string };
 type Values = Record<string, string[]>;
@@ -27,6 +33,8 @@ export type Today = {
 /** The first filled text of a field. */
 export const value = ({ values }: Entry, field: string): string =>
   values[field]?.find((text) => text !== '') ?? '';
+
+export const nameOf = (entry: Entry): string => oneLine(value(entry, 'name'));
 
 export function entriesOf(rows: readonly Row[], { fields, titles, format }: Columns): Entry[] {
   const [start = '', isStart = ''] = format.cell('a product starts with').split(/:(.*)/);
@@ -54,12 +62,15 @@ const optionsIn = (cell: string) =>
 
 /** A cell can have several images, and another one their texts. */
 function imagesIn(cells: readonly string[] = [], texts: readonly string[] = [], base = '') {
-  const isUrl = (text: string) => /^https?:/.test(text);
+  const isUrl = (text: string) => /^(https?:)?\/\//.test(text);
   const between = (cell: string) =>
-    isUrl(cell) ? /(?:[,;]\s*|\s+)(?=https?:)|,\s*(?=\/)|,\s+/ : /[,;]\s*/;
+    isUrl(cell) ? /(?:[,;]\s*|\s+)(?=https?:|\/\/)|,\s*(?=\/)|,\s+/ : /[,;]\s*/;
   const urls = cells.flatMap((cell) => cell.split(between(cell))).filter(Boolean);
   const parts = urls.length > 1 ? texts.flatMap((text) => text.split(/,\s*/)) : texts;
-  const imageOf = (url: string, text = ''): Image => ({ url: isUrl(url) ? url : base + url, text });
+  const imageOf = (url: string, text = ''): Image => ({
+    url: isUrl(url) ? url.replace(/^\/\//, 'https://') : base + url,
+    text,
+  });
   return urls.map((url, index) => imageOf(url, parts[index]));
 }
 
@@ -114,7 +125,7 @@ export function sellable(entries: readonly Entry[], format: Format) {
 /** Ids, names and item numbers of the products that only all rows have, and not those that are shown. */
 export function textsOfHidden(all: readonly Entry[], shown: readonly Entry[], format: Format) {
   const textsOf = (entry: Entry) =>
-    ['id', 'name', 'item number', 'gtin'].map((field) => paragraph(value(entry, field)));
+    ['id', 'name', 'item number', 'gtin'].map((field) => oneLine(value(entry, field)));
   const keys = new Set(shown.map((entry) => textsOf(entry).join('\n')));
   const numbers = new Set(shown.map((entry) => value(entry, 'item number')).filter(Boolean));
   return (format.isExport ? sellable(all, format).sold : all)
@@ -155,7 +166,7 @@ export function isSoldOut(entry: Entry, format: Format, head = entry): boolean {
     (isOfHead(value(entry, field)) ? head : entry).values[field] ?? [];
   // A shop with several places has a column for each.
   const stock = textsOf('stock').filter(Boolean);
-  const isNone = stock.length > 0 && stock.every((text) => Number(text) <= 0);
+  const isNone = stock.length > 0 && stock.every((text) => Number(text.replace(',', '.')) <= 0);
   const tracker = textsOf('tracker');
   const isTracked = !tracker.length || tracker.some((text) => !/^(0|false|none)?$/i.test(text));
   const isOrdered = format.test('backorders allowed', value(entry, 'backorders'));
@@ -166,6 +177,10 @@ const takesOver = (format: Format) => format.test('empty cells of variants', 'of
 const priceFields = ['price', 'original price', 'sale price'];
 const offerFields = [...priceFields, 'surcharge', 'item number'];
 const offerOf = (entry: Entry) => offerFields.map((field) => value(entry, field)).join('\n');
+
+/** An id of the shop, which would be no URL that anybody reads: `42`, `product_24eaa7b1-6f7c-aeff-ac2c-584b7ecb8afb`. */
+export const isOfShop =
+  /^\d*$|[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}|^([a-z]+[_-])?(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{16,}$|^\w+\.\w*product_\w+$/i;
 
 /** What a variant with a product of its own does not take over. */
 const ofVariant = [...offerFields, 'gtin', 'checkout id', 'variant image'];
@@ -198,7 +213,7 @@ function productOf(head: Entry, offer: readonly Entry[], format: Format, option?
   const hasWords = (words: string) => `-${slugOf(name)}-`.includes(`-${slugOf(words)}-`);
   const isNamed = !option || option.split(', ').every(hasWords);
   const ownId = value({ ...first, values }, 'id');
-  const id = slugOf(/\D/.test(ownId) ? ownId : '');
+  const id = slugOf(isOfShop.test(ownId) ? '' : ownId);
   const isShared = !isOnly && ownId === value(head, 'id');
   const own = format.cell('variant image') ? imagesIn(values['variant image']) : first.images;
   const images = !isOnly && own.length > 0 ? own : head.images;

@@ -19,10 +19,34 @@ function lineOf(node: DomNode): string {
   if (isGone(node)) return '';
   if (isTag(node, 'ul', 'ol')) return childrenOf(node, 'li').map(trimmed).join(', ');
   const text = childrenOf(node).map(lineOf).join('');
+  if (isTag(node, 'sup')) return `${up}${text.trim()}${end}`;
+  if (isTag(node, 'sub')) return `${down}${text.trim()}${end}`;
   return isTag(node, 'p', 'br', 'div', 'ul', 'ol') ? ` ${text} ` : text;
 }
 
-const trimmed = (node: DomNode) => lineOf(node).replaceAll(/\s+/g, ' ').trim();
+/** Around raised and lowered texts until it is known what they mean. No font has these characters. */
+const [up, down, end] = ['\ue001', '\ue002', '\ue003'];
+const fraction = new RegExp(
+  `(?:(\\d)[\\s-]*)?${up}(\\d+)(?:${end}\\s*[/⁄∕]\\s*${down}|[/⁄∕])(\\d+)${end}`,
+  'g',
+);
+const exponent = new RegExp(`${up}([-−–+]?\\d+)${end}`, 'g');
+const raised = (text: string) =>
+  text
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/./g, (each) => `${'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'['0123456789+-'.indexOf(each)]}`);
+
+/** Raised and lowered digits as text: `1 1/2`, `10⁶`, `m³`, `10⁻³`, `H2O`. */
+const withDigits = (text: string) =>
+  text
+    .replaceAll(
+      fraction,
+      (_, whole = '', above, below) => `${whole && `${whole} `}${above}/${below}`,
+    )
+    .replaceAll(exponent, (_, digits) => raised(digits))
+    .replaceAll(/[\ue001-\ue003]/g, '');
+
+const trimmed = (node: DomNode) => withDigits(lineOf(node)).replaceAll(/\s+/g, ' ').trim();
 const named = (name: string, value: string) =>
   [name.replace(/\s*:$/, ''), value].filter(Boolean).join(': ');
 
@@ -118,40 +142,14 @@ const selectors = [
   { selector: 'ul', options: { itemPrefix: ' ' } },
   ...blocks.map((selector) => ({ selector, format: 'block' })),
   ...['table', 'dl', 'details'].map((selector) => ({ selector, format: 'facts' })),
+  ...['sup', 'sub'].map((selector) => ({ selector, format: 'digits' })),
 ];
-const options = { wordwrap: false, selectors, formatters: { facts: ofFacts } } as const;
+const ofDigits: FormatCallback = (node, _, builder) => builder.addInline(lineOf(node));
+const formatters = { facts: ofFacts, digits: ofDigits };
+const options = { wordwrap: false, selectors, formatters } as const;
 // Its types are of an earlier version.
 const toText = compile(options as never) as (html: string, metadata: Fact[]) => string;
 
-const raisedDigits = new Map(
-  [...'0123456789+-'].map((digit, at) => [digit, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'][at]]),
-);
-const tag = (name: string, inside: string) =>
-  `<${name}\\b[^>]*>\\s*(?:<(?!/?su[bp])[^>]*>\\s*)*(${inside})\\s*(?:<(?!/?su[bp])[^>]*>\\s*)*</${name}>`;
-const between = '(?:\\s|<(?!/?su[bp])[^>]*>)*';
-const slashes = '(?:/|⁄|∕|&frasl;|&#8260;|&#x2044;)';
-const mixed = new RegExp(
-  `(?:(\\d)(?:\\s|&nbsp;|-|</?(?:span|b|strong|em|i|font)\\b[^>]*>)*)?${tag('sup', '\\d+')}${between}${slashes}${between}${tag('sub', '\\d+')}`,
-  'gi',
-);
-const raisedFraction = new RegExp(`(?:(\\d)\\s*)?${tag('sup', `\\d+${slashes}\\d+`)}`, 'gi');
-const raised = new RegExp(tag('sup', '(?:[-−–+]|&minus;|&#8722;|&ndash;)?\\d+'), 'gi');
-
-/** Raised and lowered digits as text: `1 1/2`, `10⁶`, `m³`, `10⁻³`. */
-function withRaisedDigits(html: string): string {
-  const exponent = (_: string, text: string) =>
-    [...text.replace(/^(−|–|&minus;|&#8722;|&ndash;)/, '-')]
-      .map((each) => raisedDigits.get(each) ?? each)
-      .join('');
-  return html
-    .replaceAll(mixed, (_, whole = '', above, below) => `${whole && `${whole} `}${above}/${below}`)
-    .replaceAll(
-      raisedFraction,
-      (_, whole = '', fraction) => `${whole && `${whole} `}${fraction.replace(/[^\d]+/, '/')}`,
-    )
-    .replaceAll(raised, exponent);
-}
-
 /** The lines of a text with HTML. Properties in lists and tables of two columns are added to `facts`. */
-export const linesOfHtml = (html: string, facts: Fact[] = []): string =>
-  toText(withRaisedDigits(html), facts).trim();
+export const linesOfHtml = (html: string, facts: Fact[]): string =>
+  withDigits(toText(html, facts)).trim();

@@ -14,48 +14,76 @@ import { catalogueWith } from './catalogue.ts';
 import { mappingOf } from './columns.ts';
 import { sentences } from './formats.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
+import type { Question } from './questions.ts';
 import { type Catalogue, readProducts } from './read-products.ts';
-import { faultLines, outcomeLines } from './report.ts';
+import { faultLines, outcomeLines, questionLines } from './reporting.ts';
 
 type Flags = Record<'replace' | 'strict' | 'photos' | 'hidden', boolean>;
-type Options = Flags & Record<'specifications' | 'columns' | 'sheet', string>;
+type Options = Flags & Record<'specifications' | 'columns' | 'sheet' | 'encoding', string>;
 /** A folder with the files of a store, and the catalogue that they contain. */
 type Store = Catalogue & { root: string };
+
+const here: Store = { root: '.', products, categories };
+
+/** The products in a file, and what the owner has to be asked about them. */
+function read(file: string, options: Options, { root, ...catalogue }: Store) {
+  const { specifications, columns, ...others } = options;
+  const named = specifications.split(',').flatMap((name) => name.trim() || []);
+  const currencies = currencyTexts(brand.locale, store.currency);
+  return readProducts(
+    readFileSync(resolve(root, file)),
+    { ...catalogue, currencies, locale: brand.locale, shop: store.checkoutUrl?.shop },
+    { named, mapping: mappingOf(columns), ...others },
+  );
+}
+
+/** What the import asks, before anything is written. */
+export async function questionsIn(
+  file: string,
+  options: Options,
+  where = here,
+): Promise<Question[]> {
+  const { questions, faults } = await read(file, options, where);
+  return faults.some(({ isOfFile }) => isOfFile) ? [] : questions;
+}
 
 /** Imports the rows without faults. Returns the lines to print. If it is not ok, nothing has been written. */
 export async function importProducts(
   file: string,
-  { replace, strict, photos, hidden, specifications, columns, sheet }: Options,
-  { root, ...before }: Store = { root: '.', products, categories },
+  options: Options,
+  where = here,
   onProgress?: (text: string) => void,
 ) {
+  const { root, ...before } = where;
+  const { replace, strict, photos } = options;
   const inRoot = (file: string) => resolve(root, file);
-  const currencies = currencyTexts(brand.locale, store.currency);
-  const named = specifications.split(',').flatMap((name) => name.trim() || []);
-  const shop = store.checkoutUrl?.shop;
-  const catalogueBefore = { ...before, currencies, locale: brand.locale, shop };
-  const wishes = { named, mapping: mappingOf(columns), sheet, hidden };
-  const read = await readProducts(readFileSync(inRoot(file)), catalogueBefore, wishes);
-  const ofSheet = read.sheetName ? `, sheet "${read.sheetName}"` : '';
+  const found = await read(file, options, where);
+  const { questions } = found;
+  const ofSheet = found.sheetName ? `, sheet "${found.sheetName}"` : '';
   const path = `${file}${ofSheet}`;
-  const heading = `${read.format.name}${ofSheet}, ${counted(read.imported.length, 'product')}`;
+  const heading = `${found.format.name}${ofSheet}, ${counted(found.imported.length, 'product')}`;
+  const isRefusedFile = found.faults.some(({ isOfFile }) => isOfFile);
+  if (!isRefusedFile && questions.some(({ isOffer }) => !isOffer)) {
+    const lines = [`${path}: ${sentences.get('questions')}`, ...questionLines(questions)];
+    return { isOk: false, leftOut: 0, lines };
+  }
   // An owner may have deleted what the demo store had in these folders.
   for (const folder of ['src/catalogue/products', 'public/images', 'photos'])
     mkdirSync(inRoot(folder), { recursive: true });
   const files = readdirSync(inRoot('src/catalogue/products'));
   const images = readdirSync(inRoot('public/images'));
-  const faults = [...read.faults];
+  const faults = [...found.faults];
   const leftOut = new Set<number | undefined>();
   function check() {
-    const good = read.imported.filter(({ row }) => !leftOut.has(row));
-    const others = read.imported.filter(({ row }) => leftOut.has(row));
+    const good = found.imported.filter(({ row }) => !leftOut.has(row));
+    const others = found.imported.filter(({ row }) => leftOut.has(row));
     const own = others.flatMap(({ product: { id, itemNumber } }) => [id, itemNumber]);
-    const texts = new Set([...read.unread, ...own]);
+    const texts = new Set([...found.unread, ...own]);
     // A product whose row is left out stays as it is.
     const isLeftOut = ({ id, name, itemNumber }: Product) =>
       [id, name, itemNumber].some((text) => texts.has(text));
     const stays = replace ? before.products.filter(isLeftOut) : undefined;
-    return catalogueWith(good, { ...before, files, images, shop: read.shop }, stays);
+    return catalogueWith(good, { ...before, files, images, shop: found.shop }, stays);
   }
   let catalogue = check();
   faults.push(...catalogue.faults);
@@ -65,7 +93,7 @@ export async function importProducts(
     catalogue = check();
     faults.push(...catalogue.faults.filter(({ row }) => row));
   }
-  const total = new Set([...leftOut, ...read.imported.map(({ row }) => row)]).size;
+  const total = new Set([...leftOut, ...found.imported.map(({ row }) => row)]).size;
   const ofFile = [...catalogue.faults, ...faults.filter(({ isOfFile }) => isOfFile)];
   const isRefused = (strict ? faults : ofFile).length > 0;
   if (isRefused || leftOut.size * 2 > total) {
@@ -98,7 +126,7 @@ export async function importProducts(
       [560, 656].some((width) => catalogue.images.has(`${name}-${width}.avif`)),
     hasPhotograph: photographsIn(readdirSync(inRoot('photos'))),
   };
-  const checkoutIds = `Find them here: ${read.format.cell('checkout ids')}.`;
+  const checkoutIds = `Find them here: ${found.format.cell('checkout ids')}.`;
   const photographs = imageCount > 0 && !photos ? download : '';
   const readInRoot = (path: string) =>
     existsSync(inRoot(path)) ? readFileSync(inRoot(path)) : undefined;
@@ -109,7 +137,7 @@ export async function importProducts(
   const ofRows = faultLines(rowFaults, path).map((line) => `- ${line}`);
   const head = `${counted(leftOut.size, 'row')} with a fault left out.`;
   if (leftOut.size > 0) ofRows.unshift(`${head} ${sentences.get('rows left out')}`);
-  const done = [...outcomeLines(read, catalogue, outcomes), ...ofRows, ...failures];
+  const done = [...outcomeLines(found, catalogue, outcomes), ...ofRows, ...failures];
   return { isOk: true, leftOut: leftOut.size, lines: [heading, ...done, 'Next:', ...steps] };
 }
 

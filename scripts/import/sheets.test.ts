@@ -26,22 +26,27 @@ describe('the list', () => {
   });
 
   test('is looked for by likely columns if no sheet has the columns', async () => {
-    const { faults, sheetName } = await imported(
-      workbook([cover, { name: 'Liste', rows: [german, product('J-1')] }]),
+    const { faults, sheetName, questions } = await imported(
+      workbook([cover, { name: 'Liste', rows: [german, product('J-1').slice(0, 4)] }]),
     );
-    expect(sheetName).toBe('Liste');
-    expect(faults).toEqual([
-      expect.stringContaining('--columns "name=Bezeichnung,price=VK brutto,'),
+    expect([faults, sheetName]).toEqual([[], 'Liste']);
+    expect(questions.map(({ choices }) => choices[0]?.answer)).toEqual([
+      { columns: 'name=Bezeichnung,item number=Artikelnummer,category=Warengruppe' },
+      { columns: 'price=VK brutto' },
     ]);
   });
 
-  test('is chosen by --sheet if several sheets have the columns', async () => {
+  test('is asked about if several sheets have the columns, and --sheet is the answer', async () => {
     const other = { name: 'Spring 2026', rows: [titles, product('S-1')] };
     const bytes = workbook([cover, { rows: [titles, product('J-1')] }, other]);
-    const { products, lines } = await imported(bytes);
-    expect([products[0]?.itemNumber, lines]).toEqual([
-      'J-1',
-      ['Add --sheet with its name to import another sheet that has the columns: "Spring 2026".'],
+    const { products, questions } = await imported(bytes);
+    expect([products, questions.map(({ text }) => text)]).toEqual([
+      [],
+      ['Which sheet is imported?'],
+    ]);
+    expect(questions[0]?.choices).toEqual([
+      { label: 'Products: J-1 | Jack | 5', answer: { sheet: 'Products' } },
+      { label: 'Spring 2026: S-1 | Jack | 5', answer: { sheet: 'Spring 2026' } },
     ]);
     expect(await numbers(bytes, { sheet: 'spring 2026' })).toEqual(['S-1']);
     expect((await imported(bytes, { sheet: 'Summer' })).faults).toEqual([

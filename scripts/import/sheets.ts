@@ -1,16 +1,9 @@
 // The list of products in a workbook: which sheet it is, and what its cells show.
 import { counted } from '../../src/text/counted.ts';
-import {
-  fieldsOf,
-  isOneName,
-  likelyColumns,
-  requiredColumns,
-  titlesWith,
-  usefulColumns,
-  type Wishes,
-} from './columns.ts';
+import { fieldsOf, headerIn, isOneName, requiredColumns, type Wishes } from './columns.ts';
 import { folded, sentences } from './formats.ts';
-import type { Row, Sheet } from './spreadsheet.ts';
+import { examplesOf, type Question } from './questions.ts';
+import type { Row, Sheet } from './reading.ts';
 import { oneLine } from './texts.ts';
 import { type Table, tablesIn } from './workbook.ts';
 import { type Cell, isDivided, isFullDate, type Kind, textOf } from './workbook-cells.ts';
@@ -43,47 +36,54 @@ export function rowsOfWorkbook(file: Buffer | string, wishes: Wishes): Sheet {
     return refused(`--sheet "${wishes.sheet}" is no sheet; there are ${names}.`);
   if (named ? named.isHidden : visible.length === 0)
     return refused(`${sentences.get('a hidden sheet')}`);
-  const lists = visible.map((table) => ({ table, ...headerIn(table, wishes) }));
-  const isList = ({ table, index, fields }: (typeof lists)[number]) =>
-    requiredColumns.every((each) => fields.has(each)) && table.rows.length > index + 1;
-  const complete = lists.filter(isList);
+  const lists = visible.map((table) => ({ table, ...headerOf(table, wishes) }));
+  const hasRows = ({ table, index }: (typeof lists)[number]) => table.rows.length > index + 1;
+  const isComplete = (list: (typeof lists)[number]) =>
+    requiredColumns.every((each) => list.fields.has(each)) && hasRows(list);
   const most = lists.toSorted((a, b) => b.score - a.score)[0];
-  const list = named ? lists.find(({ table }) => table === named) : (complete[0] ?? most);
-  const others = complete.filter((each) => each !== list).map(({ table }) => `"${table.name}"`);
+  const isAsLikely = (each: (typeof lists)[number]) => each.score === most?.score && hasRows(each);
+  const complete = lists.filter(isComplete);
+  const likely = complete.length > 0 ? complete : lists.filter(isAsLikely);
+  const list = named ? lists.find(({ table }) => table === named) : (likely[0] ?? most);
   const sheet = sheetOf(list as (typeof lists)[number], wishes);
   if (tables.length > 1) sheet.sheetName = list?.table.name;
-  if (!named && others.length > 0)
-    sheet.lines?.unshift(`${sentences.get('other sheets')} ${others.join(', ')}.`);
+  if (!named && likely.length > 1) sheet.questions = [sheetQuestion(likely)];
   return sheet;
 }
 
+/** Which of these sheets is imported. Each has three texts of its first row. */
+function sheetQuestion(lists: readonly { table: Table; index: number }[]): Question {
+  const choices = lists.map(({ table, index }) => {
+    const texts = (table.rows[index + 1] ?? []).map((cell) => textOf(cell, 'text'));
+    const label = `${table.name}: ${examplesOf(texts.filter(Boolean))}`;
+    return { label, answer: { sheet: table.name } };
+  });
+  return { text: `${sentences.get('sheet')}`, choices, certain: choices[0] };
+}
+
 /** The row with the names of the columns. A hidden column that no option names is private. */
-function headerIn({ rows, hiddenRows, hiddenColumns }: Table, wishes: Wishes) {
+function headerOf({ rows, hiddenRows, hiddenColumns }: Table, wishes: Wishes) {
   const { mapping = [], named = [] } = wishes;
   const isNamed = (title: string) =>
     mapping.some(([, from]) => folded(from) === folded(title)) ||
     named.some((name) => isOneName(name, title));
   const candidates = rows.slice(0, mostRowsAbove).flatMap((cells, index) => {
     if (hiddenRows.has(index) && !wishes.hidden) return [];
-    const texts = Array.from(cells, (cell) => textOf(cell, 'text').trim());
-    const own = texts.map((title, column) =>
+    const header = Array.from(cells, (cell) => textOf(cell, 'text').trim());
+    const texts = header.map((title, column) =>
       title && hiddenColumns.has(column) && !isNamed(title) ? `${title} (hidden column)` : title,
     );
-    const titles = titlesWith(own, mapping);
-    const fields = fieldsOf(titles);
-    const missing = [...requiredColumns, ...usefulColumns].filter((each) => !fields.has(each));
-    const likely = texts.filter(Boolean).length > 1 ? likelyColumns(missing, titles) : [];
-    return [{ index, titles, texts, fields, score: fields.size + likely.length }];
+    return [{ index, header, texts }];
   });
-  const none = { index: 0, titles: [], texts: [], fields: fieldsOf([]), score: 0 };
-  return candidates.toSorted((a, b) => b.score - a.score)[0] ?? none;
+  const none = { index: 0, header: [], titles: [], fields: fieldsOf([]), score: 0 };
+  return headerIn(candidates, mapping) ?? none;
 }
 
 const pricesOf = ['price', 'original price', 'sale price', 'discount', 'surcharge'];
 const numbersOf = ['rating', 'reviews', 'stock', 'batteries in the box', 'image position'];
 
 function sheetOf(
-  { table, index: header, titles, texts, fields }: ReturnType<typeof headerIn> & { table: Table },
+  { table, index, header, titles, fields }: ReturnType<typeof headerOf> & { table: Table },
   { hidden }: Wishes,
 ) {
   const isOf = (list: readonly string[], column: number) =>
@@ -111,15 +111,13 @@ function sheetOf(
       shownTexts.set(`${row} ${oneLine(text)}`, oneLine(cell.shown));
     return text;
   }
-  const below = table.rows.flatMap((cells, index) => {
-    const own = index > header ? Array.from(cells, (cell, at) => textIn(cell, at, index + 1)) : [];
+  const below = table.rows.slice(index + 1).flatMap((cells, at): Row[] => {
+    const number = index + at + 2;
+    const own = Array.from(cells, (cell, column) => textIn(cell, column, number));
     const isTotal = cells.some((cell) => cell?.isTotal);
-    const marks = {
-      isTotal,
-      isWide: table.wideRows.has(index),
-      isStruck: table.struckRows.has(index),
-    };
-    return own.some(Boolean) ? { number: index + 1, cells: own, ...marks } : [];
+    const isWide = table.wideRows.has(number - 1);
+    const isStruck = table.struckRows.has(number - 1);
+    return own.some(Boolean) ? [{ number, cells: own, isTotal, isWide, isStruck }] : [];
   });
   const isHidden = ({ number }: Row) => !hidden && table.hiddenRows.has(number - 1);
   const rows = below.filter((row) => !isHidden(row));
@@ -130,5 +128,5 @@ function sheetOf(
   if (divided.size > 0)
     lines.push(`${sentences.get('divided')} ${[...divided.values()].join(', ')}.`);
   const said = { dates, lines, hiddenRows, shown: shownTexts };
-  return { titles, header: texts, headerRow: header + 1, rows, faults: [], ...said } as Sheet;
+  return { titles, header, headerRow: index + 1, rows, faults: [], ...said } as Sheet;
 }

@@ -3,7 +3,6 @@ import anyAscii from 'any-ascii';
 import { slugFrom } from '../../build/slug.mjs';
 import { isWritable } from '../../src/catalogue/product.ts';
 import { type Format, folded, uncategorized } from './formats.ts';
-import { type Fact, linesOfHtml } from './html.ts';
 
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -29,14 +28,9 @@ export function slugWith(text: string, end: string): string {
   return [slugOf(text, 99 - last.length), last].filter(Boolean).join('-');
 }
 
-/** One paragraph. Lines of HTML, such as the entries of a list, become sentences. WooCommerce writes line breaks as `\n`. */
-export function paragraph(text: string): string {
-  const unescaped = text.replaceAll(/(\\r)?\\n/g, '\n');
-  if (!/<\/?\w|&#?\w+;/.test(text)) return oneLine(unescaped);
-  const isHtml = /<(p|br|li|div|h\d|td|dd|details)\b/i.test(text);
-  const lines = linesOfHtml(isHtml ? unescaped : unescaped.replaceAll('\n', '<br>'));
-  return oneLine(lines.replaceAll(/([^\s.!?:;,])\s*\n/g, '$1. '));
-}
+/** One paragraph. Line ends of HTML, such as those of a list, end sentences. WooCommerce writes line breaks as `\n`. */
+export const paragraph = (text: string): string =>
+  oneLine(text.replaceAll(/(\\r)?\\n/g, '\n').replaceAll(/([^\s.!?:;,])\s*\u2028/g, '$1. '));
 
 /** Every visit loads the descriptions of all products. */
 const longest = 400;
@@ -65,11 +59,4 @@ export function categoryIn(text: string, format: Format): string {
   );
   const category = paths.toSorted((a, b) => b.length - a.length)[0]?.at(-1) ?? '';
   return slugOf(category) && category;
-}
-
-/** The properties that a description lists: `Drive`, `1/2 in.` */
-export function factsIn(html: string): Fact[] {
-  const facts: Fact[] = [];
-  if (/<(table|dl|details)\b/i.test(html)) linesOfHtml(html, facts);
-  return facts;
 }

@@ -1,13 +1,11 @@
 // A file of products: its rows, whatever kind of file it is.
-import { isUtf8 } from 'node:buffer';
 import { XMLParser } from 'fast-xml-parser';
-import iconv from 'iconv-lite';
 import Papa from 'papaparse';
-import { fieldsOf, isOneName, type Mapping, titlesWith, type Wishes } from './columns.ts';
-import { folded, formatOf, sentences } from './formats.ts';
-import type { Fact } from './html.ts';
+import { fieldsOf, headerIn, likelyColumns, type Mapping, type Wishes } from './columns.ts';
+import { sentences } from './formats.ts';
+import { decoded, isEncoding, readAgain, textIn } from './letters.ts';
+import type { Question } from './questions.ts';
 import { refused, rowsOfWorkbook } from './sheets.ts';
-import { factsIn } from './texts.ts';
 import { isTableOfHtml, isWorkbook } from './workbook.ts';
 
 /** What is wrong, and where. `header` is what an export calls the column, `product` the name in the row. `isOfFile`: not only this row is wrong. */
@@ -26,7 +24,7 @@ export type Row = {
 /**
  * `header` are the names of the columns in the file, `dates` the texts of cells that are dates on purpose, `lines` what is said
  * about rows and columns that are left out. `hiddenRows` are among these. `shown` are the texts that cells with prices show, by
- * the numbers of their rows and what is read of them.
+ * the numbers of their rows and what is read of them. `questions` have to be answered before the rows can be read.
  */
 export type Sheet = {
   titles: string[];
@@ -39,21 +37,47 @@ export type Sheet = {
   lines?: string[];
   hiddenRows?: Row[];
   shown?: ReadonlyMap<string, string>;
+  questions?: Question[];
 };
+
+/** The encoding of texts whose letters were encoded twice. */
+const twice = 'twice';
 
 /** The rows of a CSV file, a workbook, or an XML feed. `wishes` are options of the command. */
 export function rowsIn(bytes: Buffer, wishes: Wishes = {}): Sheet {
+  const { encoding = '' } = wishes;
+  if (encoding && encoding !== twice && !isEncoding(encoding))
+    return refused(`--encoding "${encoding}" ${sentences.get('no encoding')}`);
+  const sheet = sheetIn(bytes, wishes);
+  if (encoding !== twice) return sheet;
+  const again = (texts: string[]) => texts.map(readAgain);
+  const rows = sheet.rows.map((row) => ({ ...row, cells: again(row.cells) }));
+  return { ...sheet, rows, titles: again(sheet.titles) };
+}
+
+function sheetIn(bytes: Buffer, wishes: Wishes): Sheet {
   if (isWorkbook(bytes)) return rowsOfWorkbook(bytes, wishes);
-  const text = textOf(bytes);
+  const { text, readings } = textIn(bytes, wishes.encoding);
+  if (readings)
+    return { ...refused(''), faults: [], questions: [lettersQuestion(bytes, readings)] };
   if (isTableOfHtml(text)) return rowsOfWorkbook(text, wishes);
   const sheet = rowsOf(text.trimStart().startsWith('<') ? feedAsCsv(text) : text, wishes.mapping);
   return wishes.sheet ? refused(`--sheet "${wishes.sheet}": the file has no sheets.`) : sheet;
 }
 
-/** The text of a file: UTF-16 if it starts like that, UTF-8 if it is valid, otherwise Excel's Windows-1252. */
-export function textOf(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf-16le');
-  return iconv.decode(bytes, isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+/** Two names as each encoding reads them. With --yes only rows of ASCII are certain. */
+function lettersQuestion(bytes: Buffer, readings: readonly string[]): Question {
+  const { titles, rows } = rowsOf(bytes.toString('latin1'));
+  const [[, name] = []] = likelyColumns(['name'], titles);
+  const at = fieldsOf(titles).get('name')?.[0] ?? titles.indexOf(`${name}`);
+  const isShown = (cell = '') => /\P{ASCII}/u.test(cell);
+  const names = rows.flatMap(({ cells }) => [cells[at], ...cells].find(isShown) ?? []);
+  const choices = readings.slice(0, 5).map((encoding) => {
+    const read = names.map((each) => decoded(each, encoding).slice(0, 60));
+    return { label: `${read.slice(0, 2).join(' | ')} (${encoding})`, answer: { encoding } };
+  });
+  const certain = { label: 'Rows without such letters', answer: { encoding: 'utf-8' } };
+  return { text: `${sentences.get('letters')}`, choices, certain };
 }
 
 /** The `<item>` of RSS, the `<entry>` of Atom. An element that is there several times is a list with commas. */
@@ -69,18 +93,15 @@ function feedAsCsv(text: string): string {
 /** The row with the names of the columns, and the rows below it that are not blank. There may be a title above. */
 export function rowsOf(text: string, mapping: Mapping = []): Sheet {
   // The names of the columns decide what separates the cells, because texts in other rows may have commas.
-  const candidates = [',', ';', '\t', '|', '^'].flatMap((delimiter) =>
-    Papa.parse<string[]>(text, { delimiter, preview: 20 }).data.map((cells, index) => {
-      const titles = titlesWith(cells.map(cellText), mapping);
-      const count = titles.filter(Boolean).length;
-      return { delimiter, index, titles, count, fields: fieldsOf(titles).size };
-    }),
-  );
-  const isRow = ({ count }: { count: number }) => Number(count > 1);
+  const candidates = [',', ';', '\t', '|', '^'].flatMap((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 20 });
+    const rows = data.map((cells, index) => ({ delimiter, index, texts: cells.map(cellText) }));
+    return headerIn(rows, mapping) ?? [];
+  });
   const [best] = candidates.toSorted(
-    (a, b) => b.fields - a.fields || isRow(b) - isRow(a) || a.index - b.index || b.count - a.count,
+    (a, b) => b.score - a.score || a.index - b.index || b.texts.length - a.texts.length,
   );
-  const { delimiter, index, titles } = best ?? { delimiter: ',', index: 0, titles: [] };
+  const { delimiter, index, titles, texts } = best ?? noHeader;
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const rows = data
     .map((cells, at) => ({ number: at + 1, cells: cells.map(cellText) }))
@@ -94,44 +115,10 @@ export function rowsOf(text: string, mapping: Mapping = []): Sheet {
     const text = `${sentences.get('a quotation mark')}`;
     return { row: row + 1, text, isOfFile: code === 'MissingQuotes' || hasMore };
   });
-  const header = (data[index] ?? []).map(cellText);
-  return { titles, header, headerRow: index + 1, rows, faults };
+  return { titles, header: texts, headerRow: index + 1, rows, faults };
 }
 
-/**
- * Also a column for each attribute of products without variants, titled with its name, and for each property in a description
- * that a column would show. `rowOf` is a row of the file with them.
- */
-export function withAttributes(titles: string[], rows: readonly Row[], wishes: Wishes = {}) {
-  const { mapping = [], named = [] } = wishes;
-  const fields = fieldsOf(titles);
-  const cells = (of: string, row: Row) => (fields.get(of) ?? []).map((at) => row.cells[at] ?? '');
-  const isShown = (name: string) =>
-    name.includes('[') || named.some((each) => isOneName(each, name));
-  function attributesOf(row: Row): Fact[] {
-    const values = cells('options', row);
-    const isSimple = /^simple/i.test(cells('type', row).join());
-    const attributes = isSimple ? cells('option names', row) : [];
-    const facts = cells('description', row).flatMap(factsIn);
-    const own = attributes.map((name, at) => [name, values[at] ?? ''] as const);
-    return [...own, ...facts.filter(([name]) => isShown(name))];
-  }
-  const all = new Map(rows.map((row) => [row, attributesOf(row)]));
-  const known = new Set(['', ...titles].map(folded));
-  const names = new Map<string, string>();
-  for (const [name] of [...all.values()].flat())
-    if (!known.has(folded(name)) && !names.has(folded(name))) names.set(folded(name), name);
-  // The attribute Brand is not the column of the store with this name.
-  const isField = (name: string) => fieldsOf([name], formatOf(titles)).size > 0;
-  const added = [...names.values()].map((name) => (isField(name) ? `${name} (attribute)` : name));
-  function rowOf(row: Row) {
-    const pairs = (all.get(row) ?? []).map(([name, value]) => [folded(name), value] as const);
-    const own = new Map(pairs.toReversed());
-    const attributes = [...names.keys()].map((name) => own.get(name) ?? '');
-    return { ...row, cells: [...titles.map((_, index) => row.cells[index] ?? ''), ...attributes] };
-  }
-  return { titles: [...titles, ...titlesWith(added, mapping)], rowOf };
-}
+const noHeader = { delimiter: ',', index: 0, titles: [], texts: [] };
 
 /** Workbooks have a time of day in every date, and exports for Excel have `="00123"` so that it keeps the zeros. */
 function cellText(cell: string) {

@@ -2,11 +2,13 @@
 import { group } from 'd3-array';
 import { firstOf } from '../../build/next-steps.ts';
 import { counted } from '../../src/text/counted.ts';
+import { optionsText } from '../ask.mjs';
 import type { catalogueWith } from './catalogue.ts';
 import { isPrivate } from './columns.ts';
 import { sentences } from './formats.ts';
+import type { Question } from './questions.ts';
 import type { Read } from './read-products.ts';
-import type { Fault } from './spreadsheet.ts';
+import type { Fault } from './reading.ts';
 import { withWords } from './texts.ts';
 
 /** What differs between faults of one kind: quoted texts, and words with digits. */
@@ -32,9 +34,18 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
   });
 }
 
+/** Each question with the options that answer it. */
+export const questionLines = (questions: readonly Question[]): string[] =>
+  questions.flatMap(({ text, choices }) => [
+    text,
+    ...choices.flatMap(({ label, answer, asks }) =>
+      asks ? [] : `- ${label}: ${optionsText(answer)}`,
+    ),
+  ]);
+
 /** What the import has done. `outcomes` are what has become of the file of each imported product. */
 export function outcomeLines(
-  { specifications, leftOut, likely, lines, hidden, notes }: Read,
+  { specifications, leftOut, lines, hidden, notes, questions }: Read,
   { imported, renumbered, added, gone, removedIds }: ReturnType<typeof catalogueWith>,
   outcomes: readonly string[],
 ) {
@@ -48,7 +59,12 @@ export function outcomeLines(
   const rows = new Set(imported.map(({ row }) => row));
   const text = `${sentences.get('two item numbers')}`;
   const shared = renumbered.map((product) => ({ text, product }));
-  const all = [...notes.filter(({ row }) => rows.has(row)), ...shared];
+  const alike = [...group(imported, ({ product }) => product.name).values()]
+    .filter(({ length }) => length > 1)
+    .flatMap((same) =>
+      same.map(({ product }) => ({ text: `${sentences.get('alike')}`, product: product.id })),
+    );
+  const all = [...notes.filter(({ row }) => rows.has(row)), ...shared, ...alike];
   return [
     `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed}`,
     `Specifications: ${names(specifications).join(', ') || 'none'}.`,
@@ -62,7 +78,7 @@ export function outcomeLines(
     line(sentences.get('private columns'), leftOut.filter(isPrivate)),
     line('New categories', names(added)),
     line('Removed categories', names(gone)),
-    likely ? `${sentences.get('likely columns')?.replace('…', likely)}` : [],
+    questionLines(questions),
     [...group(all, (note) => note.text)].map(([note, same]) => {
       const products = same.map(({ product }) => product);
       return `${note.replace('{}', counted(same.length, 'product'))}: ${firstOf(products)}.`;

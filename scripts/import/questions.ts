@@ -1,0 +1,239 @@
+// What the import cannot know of a list, as questions whose choices are the owner's own columns and values.
+import { group } from 'd3-array';
+import { type Unit, unitNamed, unitNames } from '../../src/catalogue/units.ts';
+import { fold } from '../../src/text/fold.ts';
+import { measureIn } from './amounts.ts';
+import {
+  type columnsOf,
+  foldedUnit,
+  isOfCosts,
+  isOfStock,
+  isPrivate,
+  likelyColumns,
+  type Mapping,
+  placeOf,
+} from './columns.ts';
+import { sentences, tableIn } from './formats.ts';
+import type { Row } from './reading.ts';
+import { listed, oneLine, withWords } from './texts.ts';
+
+/** Options of the command. */
+export type Answer = { columns?: string; sheet?: string; encoding?: string };
+/** `asks` are questions that follow. */
+export type Choice = { label: string; answer: Answer; asks?: readonly Question[] };
+/** `certain` is what --yes takes. Without an answer an import goes on after an offer. */
+export type Question = {
+  text: string;
+  choices: readonly Choice[];
+  certain?: Choice | undefined;
+  isOffer?: boolean;
+};
+/** A column that the import does not use, with its filled cells. */
+type Column = { title: string; cells: readonly string[] };
+
+const question = (key: string, choices: readonly Choice[], certain?: Choice, isOffer = false) => ({
+  text: `${sentences.get(key)}`,
+  choices,
+  certain,
+  isOffer,
+});
+
+const choice = (label: string, pairs: Mapping): Choice => ({
+  label,
+  answer: { columns: pairs.map((pair) => pair.join('=')).join(',') },
+});
+
+const none = (field: string) => choice('None of them', [[field, '']]);
+
+/** Three texts, so that a person sees what they are. */
+export const examplesOf = (texts: readonly string[]) => {
+  const distinct = new Set(texts.map((text) => withWords(oneLine(text), 50)));
+  return [...distinct].slice(0, 3).join(' | ');
+};
+
+const choiceOf = (column: Column, field: string) =>
+  choice(`${column.title}: ${examplesOf(column.cells)}`, [[field, column.title]]);
+
+type Columns = ReturnType<typeof columnsOf>;
+
+/** What the import asks about the columns of a list, in this order. `rows` have clean texts. */
+export function questionsOf(
+  { titles, fields, leftOut, format, isUnknown }: Columns,
+  rows: readonly Row[],
+): Question[] {
+  const cellsOf = (title: string) =>
+    rows.flatMap(({ cells }) => cells[titles.indexOf(title)] || []);
+  const columnsWith = (all: readonly string[]) =>
+    all.map((title) => ({ title, cells: cellsOf(title) })).filter(({ cells }) => cells.length > 0);
+  const free = columnsWith(leftOut);
+  const descriptions = (fields.get('description') ?? []).map((at) => `${titles[at]}`);
+  const isMissing = (field: string) => isUnknown(field) && !format.isExport;
+  return [
+    ...likelyQuestions(free, columnsWith(descriptions), isUnknown),
+    ...(isUnknown('price') ? priceQuestion(free) : []),
+    ...(isMissing('sold') ? soldQuestions(free, rows.length) : []),
+    ...(isMissing('others') ? otherColumns(free, isUnknown('stock')) : []),
+  ];
+}
+
+/** What each product should have besides its price. */
+const usual = ['name', 'item number', 'category', 'description'];
+
+/** Whether columns are what they look like. Answered with no, it asks about each. A list without names has them as descriptions. */
+function likelyQuestions(
+  free: readonly Column[],
+  descriptions: readonly Column[],
+  isUnknown: (field: string) => boolean,
+): Question[] {
+  // `Pipe saw`, `PIPE SAW`, 配管, but not `PS-12`.
+  const isWord = (cell: string) => /\p{L}(?![A-Z\d])\p{L}|\p{L}{3,},? /u.test(cell);
+  const isOfWords = ({ cells }: Column) => cells.filter(isWord).length * 2 > cells.length;
+  const likely = (fields: readonly string[], columns: readonly Column[]) => {
+    const titles = columns.map(({ title }) => title);
+    return likelyColumns(fields.filter(isUnknown), titles);
+  };
+  const columns = [...free, ...(isUnknown('name') ? descriptions : [])];
+  const texts = columns.filter((column) => !isAmounts(column));
+  const name = likely(['name'], texts.filter(isOfWords));
+  const others = texts.filter(({ title }) => title !== name[0]?.[1]);
+  const pairs = [...name, ...likely([...usual.slice(1), 'gtin', 'brand'], others)];
+  const questionOf = (field: string) => {
+    const isName = field === 'name';
+    const place = (column: Column) =>
+      Math.min(placeOf(column.title, field), 50) - (isName && isOfWords(column) ? 100 : 0);
+    const likely = texts.filter((column) => place(column) < 50);
+    const sorted = likely.toSorted((a, b) => place(a) - place(b));
+    const rest = texts.filter((column) => !likely.includes(column));
+    const choicesOf = (columns: readonly Column[]) => columns.map((each) => choiceOf(each, field));
+    const between = isName ? [] : [none(field)];
+    const asked = question('field', [...choicesOf(sorted), ...between, ...choicesOf(rest)]);
+    return { ...asked, text: asked.text.replace('…', field) };
+  };
+  const ofName = isUnknown('name') && !name[0] && texts.length > 0 ? [questionOf('name')] : [];
+  const labels = pairs.flatMap(([field, title]) => {
+    const column = texts.find((each) => each.title === title);
+    return column ? `${field} = ${choiceOf(column, field).label}` : [];
+  });
+  const yes = choice('Yes', pairs);
+  const asks = usual.filter(isUnknown).map(questionOf);
+  const no = { label: 'No, ask about each', answer: {}, asks };
+  const asked = question('likely columns', [yes, no], yes, name.length === 0);
+  const text = [asked.text, ...labels].join('\n  ');
+  return pairs.length > 0 ? [...ofName, { ...asked, text }] : ofName;
+}
+
+/** `129,99`, `$5`, `1 299,00 Kč`: a word, a number with or without decimals, a word. */
+const amount = /^([^\d.,-]*)\d[\d\s.,'’]*?([.,]\d\d?|[.,]\d{4,})?\s*([^\d\s]*)$/u;
+const currency =
+  /^(\p{Sc}|[A-Z]{1,2}\$|[A-Z]{3}|[.,]?[-–—]+|([Kk]č|zł|kr|руб|р|Ft|lei|лв|TL|円|元|원|Fr|SFr)\.?)$/u;
+
+/** Whether most cells are amounts of money: their decimals or their currency say so, or the title. */
+function isAmounts({ title, cells }: Column): boolean {
+  const isPriced = placeOf(title, 'price') < Infinity || isOfCosts(title);
+  const isOther = isPrivate(title) || placeOf(title, 'measure') < Infinity || unitIn(title);
+  const found = cells.filter((cell) => {
+    const [whole, before = '', decimals, after = ''] = cell.match(amount) ?? [];
+    const words = [before, after].map((word) => word.trim()).filter(Boolean);
+    const areCurrencies = words.every((word) => currency.test(word));
+    return whole && areCurrencies && (isPriced || decimals || words.length > 0);
+  });
+  return (isPriced || !isOther) && found.length >= cells.length * 0.8;
+}
+
+/** The price is never guessed between two columns. What looks like costs is listed last. */
+function priceQuestion(free: readonly Column[]): Question[] {
+  const amounts = free.filter(isAmounts);
+  const numbers = free.filter(({ cells }) => cells.every((cell) => /\d/.test(cell)));
+  const hasPrices = amounts.some(({ title }) => !isOfCosts(title));
+  const all = hasPrices ? amounts : numbers.length > 0 ? numbers : free;
+  const place = ({ title }: Column) =>
+    isOfCosts(title) ? 100 : Math.min(placeOf(title, 'price'), 50);
+  const sorted = all.toSorted((a, b) => place(a) - place(b));
+  const choices = sorted.map((column) => {
+    const own = choiceOf(column, 'price');
+    return place(column) < 100
+      ? own
+      : { ...own, label: `${own.label} (${sentences.get('costs')})` };
+  });
+  const isCertain = amounts.length === 1 && hasPrices;
+  return all.length > 0 ? [question('price', choices, isCertain ? choices[0] : undefined)] : [];
+}
+
+const [soldTitle, unsoldTitle, yes, no] = tableIn('sold-words.csv').map(
+  ([, words]) => new RegExp(`${words}`, 'iu'),
+);
+
+/** Which rows are sold, if a column such as `Active` has other values than those of rows that certainly are. */
+function soldQuestions(free: readonly Column[], total: number): Question[] {
+  return free.flatMap(({ title, cells }) => {
+    const word = soldTitle?.test(title) ? yes : unsoldTitle?.test(title) ? no : undefined;
+    const all = [...cells.map(oneLine), ...new Array(total - cells.length).fill('empty')];
+    const counts = [...group(all, (value) => value)];
+    const values = counts.map(([value]) => value);
+    const certain = values.filter((value) => word?.test(value.replace('empty', '')));
+    const isPlain = values.every((value) => value.length <= 30 && !/[,=]| or /.test(value));
+    if (!word || values.length > 6 || !isPlain || certain.length === values.length) return [];
+    const choiceFor = (set: readonly string[]) => {
+      const count = all.filter((value) => set.includes(value)).length;
+      const label = `${title}: ${listed(set)}, ${count} of ${total} rows`;
+      return choice(label, [[`sold where ${set.join(' or ')}`, title]]);
+    };
+    const sets = [...(certain.length > 1 ? [certain] : []), ...values.map((value) => [value])];
+    const sorted = sets.toSorted(
+      (a, b) => Number(certain.includes(`${b[0]}`)) - Number(certain.includes(`${a[0]}`)),
+    );
+    const choices = sorted.map(choiceFor);
+    const everything = choice(`All ${total} rows`, [['sold', '']]);
+    return [question('sold', [...choices, everything], certain[0] && choices[0])];
+  });
+}
+
+const isStock = ({ title, cells }: Column) =>
+  isOfStock(title) && !isOfCosts(title) && cells.every((cell) => /^-?\d+([.,]0+)?$/.test(cell));
+
+/** The unit at the end of a title or of a cell, and what is before it: `Weight (kg)`, `Length in mm`, `12 mm`. */
+function unitIn(text: string): [before: string, unit: Unit] | undefined {
+  const [, before = '', word = ''] =
+    text.match(/^(.*?[^\s(/])\s*(?:[(/]|\sin\s|(?<=\d)|\s)\s*([^\s\d()]+|\p{L}+ \p{L}+)\)?$/u) ??
+    [];
+  const own = unitNames.find((each) => foldedUnit(each) === foldedUnit(word));
+  const unit = own ?? (/\d$/.test(before) ? unitNamed(word) : undefined);
+  return unit && [before, unit];
+}
+
+/** `Weight [kg]`, if it is certain of each cell what it means. */
+function specificationOf({ title, cells }: Column): string | undefined {
+  const [name, unit] = unitIn(title) ?? [title, unitIn(`${cells[0]}`)?.[1]];
+  const isMeasure = (cell: string) => {
+    const [number, own] = unitIn(cell) ?? [cell, unit];
+    return own === unit && measureIn(fold(number)) !== undefined;
+  };
+  const isOther = !unit || isPrivate(title) || title.includes('[');
+  return !isOther && cells.every(isMeasure) ? `${name} [${unit}]` : undefined;
+}
+
+/** Offers what is not published unasked: which products are sold out, and measures as specifications. */
+function otherColumns(free: readonly Column[], isStockUnknown: boolean): Question[] {
+  const found = free.flatMap((column) => {
+    const { title } = column;
+    if (isStockUnknown && isStock(column))
+      return choice(`sold out where ${title} is 0`, [['sold out where 0', title]]);
+    const to = specificationOf(column);
+    return to ? choice(`${to} is a specification`, [[to, title]]) : [];
+  });
+  const all = {
+    label: found.map(({ label }) => label).join(', '),
+    answer: { columns: found.map(({ answer }) => answer.columns).join(',') },
+  };
+  const none = choice('None of them', [['others', '']]);
+  const choices = [...(found.length > 1 ? [all] : []), ...found, none];
+  return found.length > 0 ? [question('others', choices, none, true)] : [];
+}
+
+/** Which column tells products of one name apart, or none. */
+export function nameQuestion(columns: readonly Column[]): Question[] {
+  const choices = columns.map((column) => choiceOf(column, 'option'));
+  return choices.length > 0
+    ? [question('names', [...choices, none('option')], none('option'))]
+    : [];
+}
