@@ -1,5 +1,5 @@
-// Reads an order that a shopper types or pastes into rows, which the shopper confirms: lines with item numbers or names,
-// tables, e-mails, links to a cart.
+// Reads an order that a shopper types or pastes into rows, which the shopper confirms. A line is a product with a quantity or a link
+// to a cart, and a table can have a head. Every other line is shown as it is.
 import { type Cart, maxQuantity, maxQuantityText, quantityOf } from '../cart/cart.ts';
 import { cartLinksIn } from '../cart/cart-links.ts';
 import { pricedLines } from '../cart/pricing.ts';
@@ -7,181 +7,139 @@ import { leftOutNote, type SharedCart } from '../cart/shared-cart.ts';
 import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { fold } from '../text/fold.ts';
-import { checksHeading, isSum, isTitle } from './order.ts';
-import { namedQuantity, type Reading, readLine, searchLine } from './read-line.ts';
-import { type Header, headerOf, rowAsLine } from './table.ts';
+import { shortened } from '../text/shortened.ts';
+import { withoutOwnLines } from './order.ts';
+import { type Reading, readLine, searchLine, understood } from './read-line.ts';
+import { headOf, rowAsLine } from './table.ts';
 
-/** The number of the line, from 1, and its text as it was typed. */
-type TypedLine = { readonly line: number; readonly text: string };
-
-/** A product in a line, or in a cart to which the line links. */
-type Found = TypedLine & Reading & { readonly isLinked?: boolean };
-
-export type OrderRow = Found & {
-  /** The likeliest quantity. */
-  readonly quantity: number;
-  /** Whether it says one product, which is for sale, and one quantity, so that the shopper can order it without a choice. */
-  readonly hasQuantity: boolean;
-  /** Why the row is not ticked in advance. */
-  readonly doubt?: string | undefined;
-};
+/** At most this many lines are read, and of each this many characters. A search takes longer than all else. */
+export const maxLines = 2000;
+const maxLength = 300;
+const maxSearches = 100;
 
 export type ReadOrder = ReturnType<typeof readOrder>;
+export type OrderRow = ReadOrder['rows'][number];
 
 /**
- * Reads the order. In a text that has more than products with quantities, or than item numbers alone, every row has a doubt.
- * `others` are the lines without a product, `cause` is the doubt of rows that are understood, `notes` say what the links leave out,
- * `jobName` is the job of a link or empty, `unread` the number of lines beyond the maximum. Never throws.
+ * Reads the order. In a text that has more than products with quantities, or than item numbers alone, every row has a doubt: why it
+ * is not ticked. A row `hasQuantity` if it has one product, which is for sale, and one quantity. `others` are the lines without a
+ * product, `cause` is the doubt of rows that are understood, `notes` say what the links leave out, `jobName` is the job of a link or
+ * empty, `unread` the number of lines beyond the maximum. Never throws.
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
-  const { found, others, unknown, carts, unread } = readLines(order, among);
+  const texts = textsOf(order.replace(/(?:\r\n|\n|\r)$/, ''));
+  const lines = readLines(texts.slice(0, maxLines), among);
+  const notRead = texts.slice(maxLines).map((text, at) => ({ line: maxLines + 1 + at, text }));
+  const [unknown] = [...lines.filter(({ isUnderstood }) => !isUnderstood), ...notRead];
+  const cause =
+    unknown && `Line ${unknown.line} is not understood: “${shortened(unknown.text, 40)}”`;
+  const found = lines.flatMap((line) => line.readings.map((each) => ({ ...each, ...line })));
   // A text of item numbers alone orders one for each line, as a scanner writes them.
-  const isOnlyNumbers = unknown.length === 0 && found.every((each) => each.isAlone);
-  const isNumbered = haveRowNumbers(found);
-  const isDoubtful = (row: Found) => !row.isUnderstood || (isNumbered && row.isFirst === true);
-  const other = unknown[0] ?? found.find(isDoubtful);
-  const cause = other && `Line ${other.line} is not understood: “${excerpt(other.text, 40)}”`;
-
-  function doubtOf(row: Found): string | undefined {
-    if (isOnlyNumbers) return undefined;
-    const { line, choices, quantities, isSearched } = row;
-    if (isSearched) return choices.length > 1 ? 'Which one?' : 'Is it this one?';
-    if (quantities.length === 0) return 'How many?';
-    if (isDoubtful(row)) return `${quantities[0]}? Please check this line.`;
-    if (cause) return cause;
-    const same = found.find((each) => each.line !== line && each.choices.includes(choices[0]));
-    return same && `Also in line ${same.line}`;
-  }
-
-  const rows = found.map((row): OrderRow => {
+  const isScanned = !unknown && found.every(({ form }) => form === 'number alone');
+  const rows = found.map((row) => {
     const [product, another] = row.choices;
-    const [quantity = 1] = row.quantities;
+    const quantity = row.quantity ?? 1;
     const unavailable = another ? undefined : unavailableText(product);
     const isTooMuch = quantityOf(cart, product.id) + quantity > maxQuantity;
-    const doubt = unavailable ?? (isTooMuch ? maxQuantityText : doubtOf(row));
-    const isOne = !another && (isOnlyNumbers || row.quantities.length === 1);
-    return { ...row, quantity, hasQuantity: isOne && !unavailable, doubt };
+    const same = found.find(({ line, choices }) => line !== row.line && choices.includes(product));
+    const ofOthers = cause ?? (same && `Also in line ${same.line}`);
+    const own = unavailable ?? (isTooMuch ? maxQuantityText : undefined);
+    const hasQuantity = !another && !unavailable && (isScanned || row.quantity !== undefined);
+    const doubt = isScanned ? undefined : (doubtOf(row) ?? ofOthers);
+    return { ...row, quantity, hasQuantity, doubt: own ?? doubt };
   });
+  const others = lines.filter((each) => !each.isUnderstood && each.readings.length === 0);
+  const carts = lines.flatMap((line) => line.cart ?? []);
   const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
   const notes = isOtherLink ? ['This is no link to a cart of this store.'] : carts.map(leftOutNote);
   const jobName = carts.find((each) => each.jobName)?.jobName ?? '';
-  return { rows, others, cause, notes: notes.filter(Boolean), jobName, unread };
+  return { rows, others, cause, notes: notes.filter(Boolean), jobName, unread: notRead.length };
 }
 
-/** The text of a line without surrounding spaces, and without what is beyond the length. */
-export const excerpt = (text: string, length: number): string =>
-  text.trim().length > length ? `${text.trim().slice(0, length)}…` : text.trim();
-
-/** Whether the first numbers of the lines may be those of rows: 1 and 2, 10 and 20, 100 and 200, or three or more that grow. */
-function haveRowNumbers(found: readonly Found[]): boolean {
-  const numbers = found.flatMap(({ isFirst, quantities: [number = 0] }) => (isFirst ? number : []));
-  const [first = 0, second = 0, third] = numbers;
-  const isGrowing = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
-  const areTwo = [1, 10, 100].includes(first) && second === 2 * first;
-  return isGrowing && (areTwo || third !== undefined);
+/** What a shopper has to decide in a row, whatever the other lines say. */
+function doubtOf({ choices, form, quantity, isUnderstood }: Reading): string | undefined {
+  if (choices.length > 1) return 'Which one?';
+  if (form === 'searched') return 'Is it this one?';
+  if (quantity === undefined) return 'How many?';
+  return isUnderstood ? undefined : `${quantity}? Please check this line.`;
 }
 
-/** At most this many lines are read, and of each this many characters. */
-export const maxLines = 2000;
-const maxLength = 300;
-/** A search takes longer than all else. */
-const maxSearches = 100;
+/** A line, with its number from 1 and as it was typed, or one of the carts of a line with links. */
+type ReadLine = {
+  readonly line: number;
+  readonly text: string;
+  readonly readings: readonly Reading[];
+  readonly cart?: SharedCart;
+  /** Whether it says nothing that may change what another line says. */
+  readonly isUnderstood: boolean;
+};
 
-/**
- * Reads the lines. `found` are their products, `others` the lines without one, and `unknown` the lines that are not understood,
- * so that they may be about any product.
- */
-function readLines(order: string, among: readonly Product[]) {
-  const texts = linesOf(order.replace(/(?:\r\n|\n|\r)$/, ''));
-  // A line in a quotation may be of an earlier order, except if all of them are.
-  const isQuoted = texts.every((text) => text.trim() === '' || quotation.test(text));
-  const found: Found[] = [];
-  const unknown: TypedLine[] = [];
-  const carts: SharedCart[] = [];
-  let header: Header | undefined;
-  let [isOwn, isCheck, searches] = [false, false, 0];
-
-  texts.slice(0, maxLines).forEach((typed, index) => {
-    const line = { line: index + 1, text: typed };
-    const text = isQuoted ? typed.replace(quotation, '') : typed;
-    if (isUnsafe.test(typed.normalize('NFD'))) unknown.push(line);
-    const isBlank = /^(?:[\s=_*•#-]*|[\s|:-]*)$/.test(text);
-    isOwn ||= isTitle(text);
-    isCheck = !isBlank && (isCheck || (isOwn && text.trim() === checksHeading));
-    if (isBlank || isCheck || isTitle(text) || ((isOwn || header) && isSum(text))) return;
-    if (addQuantity(found, line.line, text)) return;
-
-    const head = headerOf(text);
-    header = head ?? header;
-    const links = cartLinksIn(text);
-    const cartsAbove = carts.length;
-    for (const cart of links.carts) {
-      // An order ends with its own link, which is left out. So is a link that is there twice.
-      if (found.length > 0 && found.every((each) => isIn(cart, each))) continue;
-      carts.push(cart);
-      for (const { product, quantity } of pricedLines(cart.lines)) {
-        const quantities = [quantity];
-        found.push({ ...line, choices: [product], quantities, isUnderstood: true, isLinked: true });
-      }
-    }
-    const isLink = links.carts.length > 0;
-    const isUnsure = links.rest !== '' || carts.length > cartsAbove + 1 || /^\s*>/.test(text);
-    if (head?.columns.includes('unknown') || (isLink && isUnsure)) unknown.push(line);
-    if (head || isLink) return;
-
-    const row = header ? rowAsLine(text, header) : text;
-    const part = (row ?? text).slice(0, maxLength);
-    const listed = readLine(part, among);
-    if (listed.length === 0) searches += 1;
-    const isSearched = listed.length === 0 && searches <= maxSearches;
-    const readings = isSearched ? searchLine(part, among) : listed;
-    found.push(...readings.map((each) => ({ ...line, ...each })));
-    const isWhole = row !== undefined && text.length <= maxLength && readings.length > 0;
-    if (!isWhole || readings.some((each) => !each.isUnderstood)) unknown.push(line);
+function readLines(typed: readonly string[], among: readonly Product[]): ReadLine[] {
+  const texts = withoutMarks(typed);
+  const headAt = texts.findIndex(headOf);
+  const head = headOf(texts[headAt] ?? '');
+  const read = withoutOwnLines(texts, head !== undefined).flatMap((text, at): ReadLine[] => {
+    const line = { line: at + 1, text: typed[at] ?? '', readings: [] };
+    if (/^(?:[\s=_*•#-]*|[\s|:-]*)$/.test(text)) return [];
+    if (at === headAt) return [{ ...line, isUnderstood: !head?.columns.includes(undefined) }];
+    const isSafe = !unsafe.test(text.normalize('NFD'));
+    const { carts, rest } = cartLinksIn(text);
+    const isUnderstood = isSafe && rest === '';
+    const links = carts.map((cart) => ({ ...line, cart, readings: linesOf(cart), isUnderstood }));
+    if (links.length > 0) return links;
+    const start = shortened(head && at > headAt ? rowAsLine(text, head) : text, maxLength);
+    const listed = readLine(start, among);
+    const readings = listed.length === 0 && at < maxSearches ? searchLine(start, among) : listed;
+    return [{ ...line, readings, isUnderstood: isSafe && readings[0]?.isUnderstood === true }];
   });
-
-  // A dash before some of the products may be a minus.
-  const dashed = found.filter(({ text }) => /^[\s>]*-/.test(text));
-  if (dashed[0] && dashed.length < found.length) unknown.push(dashed[0]);
-  // The link of another cart.
-  const link = found.find(({ isLinked }) => isLinked);
-  if (link && found.some(({ isLinked }) => !isLinked)) unknown.push(link);
-  const linesFound = new Set(found.map(({ line }) => line));
-  const others = unknown.filter(({ line }) => !linesFound.has(line));
-  const unread = Math.max(texts.length - maxLines, 0);
-  if (unread > 0) unknown.push({ line: maxLines + 1, text: texts[maxLines] ?? '' });
-  return { found, others, unknown, carts, unread };
+  return withDoubts(withoutRepeatedLinks(read));
 }
 
-/** A line such as `Qty: 2` says the quantity of the product in the line above. */
-function addQuantity(found: Found[], number: number, text: string): boolean {
-  const [other, above] = [found.at(-2), found.at(-1)];
-  const isOne = above?.line === number - 1 && other?.line !== above.line;
-  if (!isOne || above.quantities.length > 0 || text.length > maxLength) return false;
-  const [, quantity] = quantityLine.exec(fold(text)) ?? [];
-  if (!quantity) return false;
-  found.splice(-1, 1, { ...above, quantities: [Number(quantity)], isAlone: false });
-  return true;
+/** The lines without the mark of a quotation or of a list, if all of them have the same. */
+function withoutMarks(texts: readonly string[]): readonly string[] {
+  const mark = marks.find((each) => texts.every((text) => text.trim() === '' || each.test(text)));
+  return mark ? texts.map((text) => text.replace(mark, '')) : texts;
 }
 
-const quantityLine = new RegExp(`^${namedQuantity}$`, 'u');
+/** Without a space, `>2` may be more than two. A dash before a number alone may be a minus. */
+const marks = [/^\s*>(?: |$)/, /^\s*[*•·]\s/, /^\s*-\s(?!\d+\s(?!x|pcs))/];
 
-const isIn = ({ lines }: SharedCart, { choices: [product], quantities }: Reading): boolean =>
-  lines.some((line) => line.productId === product.id && line.quantity === quantities[0]);
+/** A quotation, a minus sign, and characters that strike out or enclose the one before them. */
+const unsafe = /^\s*>|\u2212|\p{Me}|[\u0334-\u0338\u20D0-\u20F0]/u;
 
-/** A minus sign, and characters that strike out or enclose the one before them: folding changes or drops them. `≠` has one. */
-const isUnsafe = /\u2212|\p{Me}|[\u0334-\u0338\u20D0-\u20F0]/u;
+const linesOf = ({ lines }: SharedCart) =>
+  pricedLines(lines).map(({ product, quantity }) => understood(product, quantity));
 
-/** The mark of a quotation in a mail; a second one is of an earlier mail. Without a space, `>2` may be more than two. */
-const quotation = /^\s*>(?: |$)/;
+/** An order ends with its own link, also if some of its lines were taken out. A link to all that is above it says nothing new. */
+function withoutRepeatedLinks(lines: readonly ReadLine[]): ReadLine[] {
+  return lines.filter(({ cart, readings }, index) => {
+    const above = cart ? lines.slice(0, index).flatMap((line) => line.readings) : [];
+    const isHere = ({ choices: [product], quantity }: Reading) =>
+      readings.some((each) => each.choices[0] === product && each.quantity === quantity);
+    return above.length === 0 || !above.every(isHere);
+  });
+}
+
+/** Beside a product, a link is to another cart. Quantities that come first and grow may be the numbers of the rows. */
+function withDoubts(lines: readonly ReadLine[]): ReadLine[] {
+  const isMixed = lines.some(({ cart, readings }) => !cart && readings.length > 0);
+  const isFirst = ({ form }: Reading) => form === 'quantity first';
+  const numbers = lines.flatMap((line) => line.readings.filter(isFirst));
+  const isMore = ({ quantity = 0 }: Reading, at: number) =>
+    quantity > (numbers[at - 1]?.quantity ?? 0);
+  const isNumbered = numbers.length > 1 && numbers.every(isMore);
+  return lines.map((line) => {
+    const isDoubtful = (isMixed && line.cart) || (isNumbered && line.readings.some(isFirst));
+    return isDoubtful ? { ...line, isUnderstood: false } : line;
+  });
+}
 
 /** Quoted-printable breaks long lines with `=`, and writes a `=` as `=3D`. */
-const linesOf = (order: string): string[] =>
+const textsOf = (order: string): string[] =>
   (/=3D/i.test(order) ? order.replaceAll(/=\r?\n/g, '') : order).split(/\r\n|\n|\r/);
 
 /** The order without some of its lines. */
 export const orderWithout = (order: string, numbers: ReadonlySet<number>): string =>
-  linesOf(order)
+  textsOf(order)
     .filter((_, index) => !numbers.has(index + 1))
     .join('\n');

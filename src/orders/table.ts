@@ -1,67 +1,50 @@
 // The rows of a table below a row with the heads of its columns.
 import { store } from '../store.ts';
 import { fold } from '../text/fold.ts';
-import { itemLabels, quantityNames } from './read-line.ts';
+import { quantityNames } from './read-line.ts';
 
+const thing = 'item|part|product|article|artikel|material|catalog|model|tool';
 const heads = {
   quantity: new RegExp(`^(?:${quantityNames}|to order|pcs)$`),
-  unit: /^(?:uom|um|units?)$/,
-  number: /^(?:no|nr|pos|position|line|#|each|(?:(?:unit|list|line|total) )?(?:price|total|cost))$/,
-  text: new RegExp(`^(?:${itemLabels}|(?:item |part |product )?(?:name|desc|description))$`),
+  product: new RegExp(
+    `^(?:(?:${thing})(?:[ .-]{0,2}(?:no|nr|number|code|#))?|sku|(?:(?:${thing}) )?(?:name|desc|description))$`,
+  ),
+  /** Positions, units and prices, which are left out. */
+  amount:
+    /^(?:no|nr|pos|position|line|#|uom|um|units?|each|(?:(?:unit|list|line|total) )?(?:price|total|cost))$/,
 };
-const kinds = Object.keys(heads) as (keyof typeof heads)[];
+/** What a column of amounts can have. A negative one belongs to a return. */
+const amount = /^(?:[\p{Sc}\d.,' ]*|ea|each|pcs?|pieces?|units?|stk)$/u;
 
-type Column = keyof typeof heads | 'unknown';
+type Head = NonNullable<ReturnType<typeof headOf>>;
 
-export type Header = { readonly separator: RegExp; readonly columns: readonly Column[] };
-
-/** The columns if the line has their heads: item numbers or names, and one column of quantities. */
-export function headerOf(line: string): Header | undefined {
-  if (line.length > 300 || /\d/.test(line)) return undefined;
-  return [/\t/, /;/, /\|/, /,/, / {2,}/]
-    .map((separator) => ({ separator, columns: cellsOf(line, separator).map(columnOf) }))
-    .find(
-      ({ columns }) =>
-        columns.includes('text') && columns.filter((kind) => kind === 'quantity').length === 1,
-    );
+/** The columns, if the line has the heads of products and of one column of quantities. One that is not understood is undefined. */
+export function headOf(line: string) {
+  const separator = [/\t/, /;/, /\|/, /,/, / {2,}/].find((each) => each.test(line));
+  if (!separator || /\d/.test(line) || line.length > 300) return undefined;
+  const columns = cellsOf(line, separator).map((cell) => {
+    const head = plain(cell).replaceAll(/ *\(\)|[.:*]/g, '');
+    return Object.entries(heads).find(([, pattern]) => pattern.test(head))?.[0];
+  });
+  const { length } = columns.filter((kind) => kind === 'quantity');
+  return columns.includes('product') && length === 1 ? { separator, columns } : undefined;
 }
 
-function columnOf(cell: string): Column {
-  const head = withoutCurrency(cell)
-    .replaceAll(/\(\)|[.:*]/g, '')
-    .trim();
-  return kinds.find((kind) => heads[kind].test(head)) ?? 'unknown';
+const plain = (cell: string) => fold(cell).replace(store.currency.toLowerCase(), '').trim();
+
+/** Spreadsheets also write `="2"`. */
+const cellsOf = (line: string, separator: RegExp): string[] => {
+  const cells = line.replaceAll(/^\s*\||\|\s*$/g, '').split(separator);
+  return cells.map((cell) => cell.trim().replaceAll(/^=?"|"$/g, ''));
+};
+
+/** The row as a line, with all that is not understood: `Qty: 2 TB-1120`, or `TB-1120 ?` if it does not have the columns. */
+export function rowAsLine(row: string, { separator, columns }: Head): string {
+  const cells = cellsOf(row, separator);
+  const quantity = cells[columns.indexOf('quantity')]?.replace(/[.,]00?$/, '');
+  const others = cells.filter((cell, at) => {
+    const kind = columns[at];
+    return kind !== 'quantity' && !(kind === 'amount' && amount.test(plain(cell)));
+  });
+  return cells.length === columns.length ? [`Qty: ${quantity}`, ...others].join(' ') : `${row} ?`;
 }
-
-const withoutCurrency = (cell: string) => fold(cell).replace(store.currency.toLowerCase(), '');
-
-const cellsOf = (line: string, separator: RegExp): string[] =>
-  line
-    .replaceAll(/^\s*\||\|\s*$/g, '')
-    .replaceAll(/(?<=^|[,;])"(?:[^"]|"")*"/g, (cell) =>
-      cell.slice(1, -1).replaceAll('""', '"').replaceAll(/[,;]/g, ' '),
-    )
-    .split(separator)
-    .map((cell) => cell.trim());
-
-/** The row as a line, with all that is not understood: `TB-1120 Qty: 2`. Undefined if it does not have the columns. */
-export function rowAsLine(line: string, { separator, columns }: Header): string | undefined {
-  const cells = cellsOf(line, separator);
-  if (cells.length !== columns.length) return undefined;
-  const inColumns = (kind: Column) => cells.filter((cell, at) => cell && columns[at] === kind);
-  const [number] = inColumns('quantity');
-  const quantity = number
-    ? [number, ...inColumns('unit')].join(' ').replace(wholeNumber, '$1')
-    : '';
-  return [
-    ...inColumns('text'),
-    `Qty: ${quantity}`,
-    ...inColumns('number').filter((cell) => !amount.test(withoutCurrency(cell))),
-    ...inColumns('unknown'),
-  ].join('\t');
-}
-
-/** As spreadsheets write a whole number: `2.00`, `="2"`. */
-const wholeNumber = /^=?"?(\d+)(?:[.,]00?)?"?(?= |$)/;
-/** A position or a price. A negative one belongs to a return. */
-const amount = /^[\p{Sc}\d.,' ]*$/u;
