@@ -5,13 +5,13 @@ import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
 import { countItems, itemCount, subtotalOf } from '../../cart/pricing.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
 import { formatMoney } from '../../money/money.ts';
-import { maxLines, orderWithout, type ReadOrder, readOrder } from '../../orders/read-order.ts';
 import { counted } from '../../text/counted.ts';
 import { shortened } from '../../text/shortened.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ChosenRow, OrderTable } from './order-table.tsx';
+import { maxLines, orderWithout, type ReadOrder, readOrder } from './orders/read-order.ts';
 
 /** The order that is shown, with what the shopper has chosen in each of its rows, until its text changes. */
 type ShownOrder = Omit<ReadOrder, 'rows'> & {

@@ -5,12 +5,12 @@ import { isForSale } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
-import type { OrderRow } from '../../orders/read-order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { shortened } from '../../text/shortened.ts';
 import { Checkbox, Select } from '../../ui/field.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
+import type { OrderRow } from './orders/read-order.ts';
 
 /** A row of an order, with what the shopper has chosen in it. Its quantity is the chosen one. */
 export type ChosenRow = OrderRow & { readonly product: Product; readonly isOrdered: boolean };

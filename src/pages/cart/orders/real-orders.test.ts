@@ -1,6 +1,6 @@
 // Orders, and what is like one, in the forms that e-mails, messages, spreadsheets and purchase orders have.
 import { expect, test } from 'vitest';
-import { shownRows } from '../../test/shown-rows.ts';
+import { shownRows } from '../../../../test/shown-rows.ts';
 
 /** `TB-1120:2` is ticked, `TB-1120:2?` waits with its likeliest product and quantity. */
 const texts: readonly (readonly [text: string, rows: string])[] = [

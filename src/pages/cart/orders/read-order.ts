@@ -1,13 +1,13 @@
 // Reads an order that a shopper types or pastes into rows, which the shopper confirms. A line is a product with a quantity or a link
 // to a cart, and a table can have a head. Every other line is shown as it is.
-import { type Cart, maxQuantity, maxQuantityText, quantityOf } from '../cart/cart.ts';
-import { cartLinksIn } from '../cart/cart-links.ts';
-import { pricedLines } from '../cart/pricing.ts';
-import { leftOutNote, type SharedCart } from '../cart/shared-cart.ts';
-import { unavailableText } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/product.ts';
-import { products } from '../catalogue/products.ts';
-import { shortened } from '../text/shortened.ts';
+import { type Cart, maxQuantity, maxQuantityText, quantityOf } from '../../../cart/cart.ts';
+import { cartLinksIn } from '../../../cart/cart-links.ts';
+import { pricedLines } from '../../../cart/pricing.ts';
+import { leftOutNote, type SharedCart } from '../../../cart/shared-cart.ts';
+import { unavailableText } from '../../../catalogue/catalogue.ts';
+import type { Product } from '../../../catalogue/product.ts';
+import { products } from '../../../catalogue/products.ts';
+import { shortened } from '../../../text/shortened.ts';
 import { withoutOwnLines } from './order.ts';
 import { type Reading, readLine, searchLine, understood } from './read-line.ts';
 import { headOf, rowAsLine } from './table.ts';

@@ -1,6 +1,6 @@
 // Texts in which a row that is ticked would be wrong, or right only by chance.
 import { expect, test } from 'vitest';
-import { shownRows } from '../../test/shown-rows.ts';
+import { shownRows } from '../../../../test/shown-rows.ts';
 
 /** Lines, each of them a text of its own: what is a price, a size, a part of something else, or says more. */
 const lines = `

@@ -1,11 +1,11 @@
 // The texts of an order, and how Add from a list or link recognizes it.
-import type { Cart } from '../cart/cart.ts';
-import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
-import type { Product } from '../catalogue/product.ts';
-import { type Order, type OrderLine, piecesText } from '../checkout.ts';
-import { formatMoney, formatPrice, toCents } from '../money/money.ts';
-import { store } from '../store.ts';
-import { fold } from '../text/fold.ts';
+import type { Cart } from '../../../cart/cart.ts';
+import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../../../cart/pricing.ts';
+import type { Product } from '../../../catalogue/product.ts';
+import { type Order, type OrderLine, piecesText } from '../../../checkout.ts';
+import { formatMoney, formatPrice, toCents } from '../../../money/money.ts';
+import { store } from '../../../store.ts';
+import { fold } from '../../../text/fold.ts';
 
 /** The cart as an order, with readable text, which Add from a list or link can parse. `url` is the absolute URL of the cart. */
 export function orderOf(cart: Cart, jobName: string, url: string): Order {

@@ -1,6 +1,6 @@
 // The rows of a table below a row with the heads of its columns.
-import { store } from '../store.ts';
-import { fold } from '../text/fold.ts';
+import { store } from '../../../store.ts';
+import { fold } from '../../../text/fold.ts';
 import { quantityNames } from './read-line.ts';
 
 const thing = 'item|part|product|article|artikel|material|catalog|model|tool';

@@ -1,10 +1,10 @@
 // What one line says: a product, by item number or full name, and one quantity. A line that says anything else is not understood.
-import { computedOnce } from '../catalogue/computed-once.ts';
-import { itemNumbersIn, itemNumbersOf } from '../catalogue/item-numbers.ts';
-import type { Product } from '../catalogue/product.ts';
-import { searchCatalogue } from '../search/search-catalogue.ts';
-import { stemOf, wordsOf } from '../search/words.ts';
-import { fold, plainNumber } from '../text/fold.ts';
+import { computedOnce } from '../../../catalogue/computed-once.ts';
+import { itemNumbersIn, itemNumbersOf } from '../../../catalogue/item-numbers.ts';
+import type { Product } from '../../../catalogue/product.ts';
+import { searchCatalogue } from '../../../search/search-catalogue.ts';
+import { stemOf, wordsOf } from '../../../search/words.ts';
+import { fold, plainNumber } from '../../../text/fold.ts';
 import { ownLineIn } from './order.ts';
 
 export type Reading = {

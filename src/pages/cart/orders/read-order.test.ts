@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownRows } from '../../test/shown-rows.ts';
-import { type Cart, emptyCart } from '../cart/cart.ts';
-import { pricedLines } from '../cart/pricing.ts';
-import { sharedCartUrl } from '../cart/shared-cart.ts';
-import type { Product } from '../catalogue/product.ts';
-import { products } from '../catalogue/products.ts';
-import { orderTable } from '../pages/cart/copied-order.ts';
+import { shownRows } from '../../../../test/shown-rows.ts';
+import { type Cart, emptyCart } from '../../../cart/cart.ts';
+import { pricedLines } from '../../../cart/pricing.ts';
+import { sharedCartUrl } from '../../../cart/shared-cart.ts';
+import type { Product } from '../../../catalogue/product.ts';
+import { products } from '../../../catalogue/products.ts';
+import { orderTable } from '../copied-order.ts';
 import { orderOf, ownLines } from './order.ts';
 import { readOrder } from './read-order.ts';
 
