@@ -1,109 +1,100 @@
-// What one line says: a product, by item number or full name, and one quantity. A line that says anything else is not understood.
+// Reads one line: a product, by item number or full name, and one quantity. A line that says anything else is not understood.
 import { computedOnce } from '../../../catalogue/computed-once.ts';
 import { itemNumbersIn, itemNumbersOf } from '../../../catalogue/item-numbers.ts';
 import type { Product } from '../../../catalogue/product.ts';
 import { searchCatalogue } from '../../../search/search-catalogue.ts';
-import { stemOf, wordsOf } from '../../../search/words.ts';
-import { fold, plainNumber } from '../../../text/fold.ts';
+import { fold } from '../../../text/fold.ts';
 import { ownLineIn } from './order.ts';
 
 export type Reading = {
   /** The product, or at most three that may be meant, the likeliest first. */
   readonly choices: readonly [Product, ...Product[]];
-  /** Undefined if there is none, several, or one that may be a price. */
+  /** Undefined if the line has none, or a number that may be something else. */
   readonly quantity?: number | undefined;
-  /** Scanners write item numbers alone. A quantity that comes first without a mark may be the number of a row. */
-  readonly form?: 'number alone' | 'quantity first' | 'searched' | undefined;
-  readonly isUnderstood: boolean;
+  /** Whether it comes first without a mark, as the number of a row does. */
+  readonly isFirst?: boolean;
+  /** Why the line is not understood. An item number alone is. */
+  readonly doubt?: string | undefined;
 };
 
-export const understood = (product: Product, quantity: number): Reading => {
-  return { choices: [product], quantity, isUnderstood: true };
-};
-
-/** Name the quantity: `Qty: 2`, and the head of a column. */
-export const quantityNames =
-  '(?:order )?(?:qty|quantity)(?: ordered| to order)?|menge|anzahl|bestellmenge';
-
-const number = String.raw`[1-9]\d{0,2}`;
-const pieces = String.raw`(?: ?(?:pcs?|pieces?|units?|stk|stuck)(?!\p{L})\.?)`;
-const each = String.raw`(?: ?(?:ea|each)(?!\p{L})\.?)`;
-const named = String.raw`(?:(?:${quantityNames})\.?\s*[:=]?\s*|x ?)${number}(?:${pieces}|${each})?`;
-/** `60 each` is a price. */
-const bare = `[1-9]${each}|${number}${pieces}?`;
-const count = `(${named}|${number} ?x|${number}${pieces}? of|${bare})`;
-const bareOnly = new RegExp(`^(?:${bare})$`, 'u');
-const isBare = (found = '') => bareOnly.test(found);
 /** Stands for a product: a private character, which texts do not have. */
 const item = '\uE000';
-/** A product with a quantity before or behind it, and what else the line says. A dash before a number alone may be a minus. */
-const withItem = new RegExp(
-  String.raw`^(.*?[\s(])??(?:${count}[\s,|]*)?${item}(?!\d)(?:(?:[,;:] ?|[\s|]+| - (?!\d+[.,;]?$))?${count})?([.,;]?$|[\s)].*)?$`,
-  'u',
-);
-/** Words with a quantity before or behind them. `5 in. grinder` has none. */
-const withWords = new RegExp(
-  String.raw`^(?:${count}(?! ?(?:in|inch|v|w|mm|ft)(?!\p{L}))[\s,|]+)?(.*?)(?:[\s,:|]+${count}[.,;]?)?$`,
+const number = String.raw`[1-9]\d{0,2}(?!\d|[.,:/-]\d)`;
+const pieces = String.raw`(?: ?(?:pcs?|pieces?|units?)(?!\p{L})\.?)?`;
+const markBefore = String.raw`(?<!\p{L})(?:(?:qty|quantity)\.?\s*:?\s*|x ?)${number}${pieces}`;
+const markBehind = String.raw`${number}(?: ?x| of)(?![\p{L}\p{N}])`;
+const marked = `(?<marked>${markBefore}|${markBehind})`;
+/** Without a mark a number may also be a price, a size in the name or the number of a row. `5 in. grinder` has no quantity. */
+const bare = `(?<bare>${number}${pieces})`;
+const size = String.raw` ?(?:in|ft|mm|v|w)(?!\p{L})`;
+const first = new RegExp(String.raw`^(?:${marked}[\s,|]*|${bare}(?!${size})[\s,|]+)`, 'u');
+const last = new RegExp(
+  String.raw`(?:(?:[,;:] ?|[\s|]+|(?<=${item}))${marked}|(?:[,;:] ?|[\s|]+)${bare})[.,;]?$`,
   'u',
 );
 
 const numbersOf = computedOnce(itemNumbersOf);
 
-/** The products whose item numbers a line has: one with what else the line says, or several, of which none is understood. */
-export function readLine(line: string, among: readonly Product[]): Reading[] {
-  const text = fold(line.replaceAll(/\S*:\/\/\S+/g, ' link '));
-  const items = itemNumbersIn(text, numbersOf(among));
-  const listed = [...new Set(items.map(({ product }) => product))];
-  const own = ownLineIn(text, listed);
-  if (own) return [understood(own.product, own.quantity)];
-  const [found, another] = items;
-  if (!found || another) return listed.map((each) => ({ choices: [each], isUnderstood: false }));
-  const { product, start, end, isNamed } = found;
-  const [all, before = '', first, last, behind = ''] =
-    withItem.exec(`${text.slice(0, start)}${item}${text.slice(end)}`) ?? [];
-  // In `3 4711`, and without the name in `12`, an item number may be a quantity.
-  const isQuantity = isBare(first)
-    ? /^\d/.test(text.slice(start))
-    : !isNamed && /^\d{1,3}$/.test(product.itemNumber);
-  const isPlain = all !== undefined && /^[.,;]?$/.test(before + behind) && !isQuantity;
-  const alone = first || last ? undefined : 'number alone';
-  const form = isBare(first) ? 'quantity first' : alone;
-  return [{ ...readingOf(product, [first, last], isPlain), form }];
-}
-
-/** What is said about a product. Without a mark, its quantity may be a size, or a price of one or of several. */
-function readingOf(product: Product, counts: (string | undefined)[], isPlain: boolean): Reading {
-  const [count = '', another] = counts.filter(Boolean);
-  const value = Number(/\d+/.exec(count)?.[0] ?? 0);
-  const { name, price } = product;
-  const sizes = (fold(name).match(/[\d./]+/g) ?? []).map(Number);
-  const times = price > 20 ? Math.max(Math.round(value / price), 1) : 1;
-  // Another shop has another price.
-  const isNearPrice = value > Math.max(price / 2, 20) && value < price * 2;
-  const isPrice = isBare(count) && (isNearPrice || Math.abs(value - times * price) <= times);
-  const quantity = another || isPrice || value === 0 ? undefined : value;
-  const isSize = isBare(count) && sizes.includes(value);
-  const isUnderstood = isPlain && !isSize && (quantity !== undefined || count === '');
-  return { choices: [product], quantity, isUnderstood };
-}
-
 /**
- * What the search finds for a line without an item number: the product with this name, or at most three that may be meant. Empty if
- * there are none.
+ * The product that a line names, or several, of which none is understood. A line without an item number is searched for: its results
+ * are at most three products that may be meant. Empty if there are none.
  */
-export function searchLine(line: string, among: readonly Product[]): Reading[] {
-  const [text = '', first, term = '', last] = withWords.exec(fold(line)) ?? [];
-  if (text.includes('://') || !/\p{L}{3}|\d{3}/u.test(term)) return [];
-  const { results, matches, corrected = term } = searchCatalogue(term, among);
+export function readLine(line: string, among: readonly Product[], canSearch: boolean): Reading[] {
+  const text = fold(line.replaceAll(/\S*:\/\/\S+/g, '…'));
+  const items = itemNumbersIn(text, numbersOf(among));
+  const products = [...new Set(items.map(({ product }) => product))];
+  const own = ownLineIn(text, products);
+  if (own) return [{ choices: [own.product], quantity: own.quantity }];
+  const [found, another] = items;
+  if (another) return products.map((product) => ({ choices: [product], doubt: howMany }));
+  if (!found) return canSearch ? searchLine(text, among) : [];
+  const { product, start, end, isNamed } = found;
+  const count = countIn(`${text.slice(0, start)}${item}${text.slice(end)}`);
+  const quantity = quantityIn(count, product);
+  // `3 4711` may be one number, and `12` without the name may be a quantity.
+  const isNumber = (count.isFirst ? /^\d/ : /^\d{1,3}$/).test(product.itemNumber) && !isNamed;
+  // Scanners write item numbers without quantities.
+  const isWhole = quantity !== undefined || (!count.bare && !count.marked);
+  const isUnderstood = /^\uE000[.,;]?$/.test(count.rest) && isWhole && !isNumber;
+  const unclear = quantity ? `${quantity}? Please check this line.` : howMany;
+  const doubt = isUnderstood ? undefined : unclear;
+  return [{ choices: [product], quantity, isFirst: count.isFirst, doubt }];
+}
+
+export const howMany = 'How many?';
+
+/** The quantity at the start or at the end of a text, and the rest of the text. */
+function countIn(text: string) {
+  const atStart = first.exec(text);
+  const atEnd = atStart ? null : last.exec(text);
+  const { bare, marked } = (atStart ?? atEnd)?.groups ?? {};
+  const rest = text.slice(atStart?.[0].length, atEnd?.index);
+  return { bare, marked, isFirst: atStart !== null && bare !== undefined, rest };
+}
+
+/** Without a mark it may be one of several numbers, a size in the name, or a price, also that of another shop. */
+function quantityIn({ bare, marked, rest }: ReturnType<typeof countIn>, product: Product) {
+  const value = Number(/\d+/.exec(marked ?? bare ?? '')?.[0]);
+  const { name, price } = product;
+  const isPrice = value > Math.max(price / 2, 20) || Math.abs(value - price) <= 1;
+  const isSize = name.match(/[\d./]+/g)?.includes(`${value}`);
+  const isOther = /\d/.test(rest) || isSize || (bare === `${value}` && isPrice);
+  return value > 0 && !(bare && isOther) ? value : undefined;
+}
+
+function searchLine(text: string, among: readonly Product[]): Reading[] {
+  const count = countIn(text);
+  if (!/\p{L}{3}|\d{3}/u.test(count.rest)) return [];
+  const { results, matches } = searchCatalogue(count.rest, among);
+  const [named, another] = results.filter(({ name }) => fold(name) === count.rest);
+  if (named && !another) {
+    // A name alone may be a heading, and `1 1/2 in.` is a size.
+    const quantity = count.isFirst ? undefined : quantityIn({ ...count, rest: '' }, named);
+    return [{ choices: [named], quantity, doubt: quantity ? undefined : howMany }];
+  }
   const [product, ...others] = [...results, ...matches.map((match) => match.product)];
   if (!product) return [];
-  const [named, another] = results.filter(({ name }) => plainNumber(name) === plainNumber(term));
-  // `1 1/2 in.` is a size.
-  if (named && !another) return [readingOf(named, [first, last], !isBare(first))];
-  // The search also finds words of descriptions, which are in any sentence.
-  const stemsOf = (words: string) => wordsOf(fold(words)).map(stemOf);
-  const names = stemsOf([product.name, ...(product.alsoCalled ?? [])].join(' '));
-  if (!stemsOf(corrected).some((word) => names.includes(word))) return [];
-  const choices: Reading['choices'] = [product, ...others.slice(0, 2)];
-  return [{ ...readingOf(product, [first, last], false), choices, form: 'searched' }];
+  const doubt = others.length > 0 ? 'Which one?' : 'Is it this one?';
+  const quantity = quantityIn(count, product);
+  return [{ choices: [product, ...others.slice(0, 2)], quantity, doubt }];
 }

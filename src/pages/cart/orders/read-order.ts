@@ -9,7 +9,7 @@ import type { Product } from '../../../catalogue/product.ts';
 import { products } from '../../../catalogue/products.ts';
 import { shortened } from '../../../text/shortened.ts';
 import { withoutOwnLines } from './order.ts';
-import { type Reading, readLine, searchLine, understood } from './read-line.ts';
+import { howMany, type Reading, readLine } from './read-line.ts';
 import { headOf, rowAsLine } from './table.ts';
 
 /** At most this many lines are read, and of each this many characters. A search takes longer than all else. */
@@ -28,110 +28,98 @@ export type OrderRow = ReadOrder['rows'][number];
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
   const texts = textsOf(order.replace(/(?:\r\n|\n|\r)$/, ''));
-  const lines = readLines(texts.slice(0, maxLines), among);
-  const notRead = texts.slice(maxLines).map((text, at) => ({ line: maxLines + 1 + at, text }));
-  const [unknown] = [...lines.filter(({ isUnderstood }) => !isUnderstood), ...notRead];
+  const lines = withoutRepeatedLinks(readLines(texts.slice(0, maxLines), among));
+  const found = lines.flatMap((line) => line.readings.map((each) => ({ ...line, ...each })));
+  const [unknown] = [
+    ...lines.filter(({ isUnderstood }) => !isUnderstood),
+    ...doubtful(found),
+    ...texts.slice(maxLines).map((text) => ({ line: maxLines + 1, text })),
+  ];
   const cause =
     unknown && `Line ${unknown.line} is not understood: “${shortened(unknown.text, 40)}”`;
-  const found = lines.flatMap((line) => line.readings.map((each) => ({ ...each, ...line })));
   // A text of item numbers alone orders one for each line, as a scanner writes them.
-  const isScanned = !unknown && found.every(({ form }) => form === 'number alone');
+  const isScanned = !unknown && found.every(({ quantity }) => quantity === undefined);
   const rows = found.map((row) => {
     const [product, another] = row.choices;
     const quantity = row.quantity ?? 1;
     const unavailable = another ? undefined : unavailableText(product);
     const isTooMuch = quantityOf(cart, product.id) + quantity > maxQuantity;
     const same = found.find(({ line, choices }) => line !== row.line && choices.includes(product));
-    const ofOthers = cause ?? (same && `Also in line ${same.line}`);
-    const own = unavailable ?? (isTooMuch ? maxQuantityText : undefined);
+    const doubtOfLine = row.doubt ?? (isScanned || row.quantity ? undefined : howMany);
+    const doubtOfText = cause ?? (same && `Also in line ${same.line}`);
+    const cannot = unavailable ?? (isTooMuch ? maxQuantityText : undefined);
+    const doubt = cannot ?? doubtOfLine ?? (isScanned ? undefined : doubtOfText);
     const hasQuantity = !another && !unavailable && (isScanned || row.quantity !== undefined);
-    const doubt = isScanned ? undefined : (doubtOf(row) ?? ofOthers);
-    return { ...row, quantity, hasQuantity, doubt: own ?? doubt };
+    return { ...row, quantity, hasQuantity, doubt };
   });
   const others = lines.filter((each) => !each.isUnderstood && each.readings.length === 0);
   const carts = lines.flatMap((line) => line.cart ?? []);
   const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
   const notes = isOtherLink ? ['This is no link to a cart of this store.'] : carts.map(leftOutNote);
   const jobName = carts.find((each) => each.jobName)?.jobName ?? '';
-  return { rows, others, cause, notes: notes.filter(Boolean), jobName, unread: notRead.length };
+  const unread = Math.max(texts.length - maxLines, 0);
+  return { rows, others, cause, notes: notes.filter(Boolean), jobName, unread };
 }
 
-/** What a shopper has to decide in a row, whatever the other lines say. */
-function doubtOf({ choices, form, quantity, isUnderstood }: Reading): string | undefined {
-  if (choices.length > 1) return 'Which one?';
-  if (form === 'searched') return 'Is it this one?';
-  if (quantity === undefined) return 'How many?';
-  return isUnderstood ? undefined : `${quantity}? Please check this line.`;
-}
-
-/** A line, with its number from 1 and as it was typed, or one of the carts of a line with links. */
-type ReadLine = {
+type Line = {
+  /** From 1. */
   readonly line: number;
   readonly text: string;
   readonly readings: readonly Reading[];
   readonly cart?: SharedCart;
-  /** Whether it says nothing that may change what another line says. */
+  /** Whether it says nothing that may change another line. */
   readonly isUnderstood: boolean;
 };
 
-function readLines(typed: readonly string[], among: readonly Product[]): ReadLine[] {
-  const texts = withoutMarks(typed);
+/** The lines that are not blank or the store's own. A line with links is there once for each. */
+function readLines(typed: readonly string[], among: readonly Product[]): Line[] {
+  const mark = marks.find((each) => typed.every((text) => text.trim() === '' || each.test(text)));
+  const texts = mark ? typed.map((text) => text.replace(mark, '')) : typed;
   const headAt = texts.findIndex(headOf);
   const head = headOf(texts[headAt] ?? '');
-  const read = withoutOwnLines(texts, head !== undefined).flatMap((text, at): ReadLine[] => {
+  return withoutOwnLines(texts, head !== undefined).flatMap((text, at): Line[] => {
     const line = { line: at + 1, text: typed[at] ?? '', readings: [] };
     if (/^(?:[\s=_*•#-]*|[\s|:-]*)$/.test(text)) return [];
     if (at === headAt) return [{ ...line, isUnderstood: !head?.columns.includes(undefined) }];
-    const isSafe = !unsafe.test(text.normalize('NFD'));
     const { carts, rest } = cartLinksIn(text);
+    const isSafe = !unsafe.test(text.normalize('NFD'));
     const isUnderstood = isSafe && rest === '';
-    const links = carts.map((cart) => ({ ...line, cart, readings: linesOf(cart), isUnderstood }));
-    if (links.length > 0) return links;
+    if (carts.length > 0)
+      return carts.map((cart) => ({ ...line, cart, readings: readingsOf(cart), isUnderstood }));
     const start = shortened(head && at > headAt ? rowAsLine(text, head) : text, maxLength);
-    const listed = readLine(start, among);
-    const readings = listed.length === 0 && at < maxSearches ? searchLine(start, among) : listed;
-    return [{ ...line, readings, isUnderstood: isSafe && readings[0]?.isUnderstood === true }];
+    const readings = readLine(start, among, at < maxSearches);
+    const isClear = readings.length > 0 && readings.every(({ doubt }) => doubt === undefined);
+    return [{ ...line, readings, isUnderstood: isSafe && isClear }];
   });
-  return withDoubts(withoutRepeatedLinks(read));
 }
 
-/** The lines without the mark of a quotation or of a list, if all of them have the same. */
-function withoutMarks(texts: readonly string[]): readonly string[] {
-  const mark = marks.find((each) => texts.every((text) => text.trim() === '' || each.test(text)));
-  return mark ? texts.map((text) => text.replace(mark, '')) : texts;
-}
-
-/** Without a space, `>2` may be more than two. A dash before a number alone may be a minus. */
-const marks = [/^\s*>(?: |$)/, /^\s*[*•·]\s/, /^\s*-\s(?!\d+\s(?!x|pcs))/];
+/** Of a quotation or a list, if all lines have it. `>2` may be more than two, and a dash before a number alone may be a minus. */
+const marks = [/^\s*>(?: |$)/, /^\s*[*•·]\s/, /^\s*-\s(?!\d+\s(?!x))/];
 
 /** A quotation, a minus sign, and characters that strike out or enclose the one before them. */
 const unsafe = /^\s*>|\u2212|\p{Me}|[\u0334-\u0338\u20D0-\u20F0]/u;
 
-const linesOf = ({ lines }: SharedCart) =>
-  pricedLines(lines).map(({ product, quantity }) => understood(product, quantity));
+/** The products in a cart of a link. */
+const readingsOf = ({ lines }: SharedCart): Reading[] =>
+  pricedLines(lines).map(({ product, quantity }) => ({ choices: [product], quantity }));
 
 /** An order ends with its own link, also if some of its lines were taken out. A link to all that is above it says nothing new. */
-function withoutRepeatedLinks(lines: readonly ReadLine[]): ReadLine[] {
-  return lines.filter(({ cart, readings }, index) => {
+const withoutRepeatedLinks = (lines: readonly Line[]): Line[] =>
+  lines.filter(({ cart, readings }, index) => {
     const above = cart ? lines.slice(0, index).flatMap((line) => line.readings) : [];
     const isHere = ({ choices: [product], quantity }: Reading) =>
       readings.some((each) => each.choices[0] === product && each.quantity === quantity);
     return above.length === 0 || !above.every(isHere);
   });
-}
 
-/** Beside a product, a link is to another cart. Quantities that come first and grow may be the numbers of the rows. */
-function withDoubts(lines: readonly ReadLine[]): ReadLine[] {
-  const isMixed = lines.some(({ cart, readings }) => !cart && readings.length > 0);
-  const isFirst = ({ form }: Reading) => form === 'quantity first';
-  const numbers = lines.flatMap((line) => line.readings.filter(isFirst));
-  const isMore = ({ quantity = 0 }: Reading, at: number) =>
-    quantity > (numbers[at - 1]?.quantity ?? 0);
-  const isNumbered = numbers.length > 1 && numbers.every(isMore);
-  return lines.map((line) => {
-    const isDoubtful = (isMixed && line.cart) || (isNumbered && line.readings.some(isFirst));
-    return isDoubtful ? { ...line, isUnderstood: false } : line;
-  });
+/** Links beside products, which are to another cart, and quantities that come first and grow, as the numbers of rows do. */
+function doubtful(found: readonly (Line & Reading)[]) {
+  const links = found.filter(({ cart }) => cart);
+  const first = found.filter(({ isFirst }) => isFirst);
+  const isGrowing = ({ quantity = 0 }: Reading, at: number) =>
+    quantity > (first[at - 1]?.quantity ?? 0);
+  const isNumbered = first.length > 1 && first.every(isGrowing);
+  return [...(links.length < found.length ? links : []), ...(isNumbered ? first : [])];
 }
 
 /** Quoted-printable breaks long lines with `=`, and writes a `=` as `=3D`. */
