@@ -27,7 +27,10 @@ const marked = `(?<marked>${markBefore}|${markBehind})`;
 /** Without a mark a number may also be a price, a size in the name or the number of a row. `5 in. grinder` has no quantity. */
 const bare = `(?<bare>${number}${pieces})`;
 const size = String.raw` ?(?:in|ft|mm|v|w)(?!\p{L})`;
-const first = new RegExp(String.raw`^(?:${marked}[\s,|]*|${bare}(?!${size})[\s,|]+)`, 'u');
+const first = new RegExp(
+  String.raw`(?<=^(?:[*•·>-] )*)(?:${marked}[\s,|]*|${bare}(?!${size})[\s,|]+)`,
+  'u',
+);
 const last = new RegExp(
   String.raw`(?:(?:[,;:] ?|[\s|]+|(?<=${item}))${marked}|(?:[,;:] ?|[\s|]+)${bare})[.,;]?$`,
   'u',
@@ -66,9 +69,10 @@ export const howMany = 'How many?';
 /** The quantity at the start or at the end of a text, and the rest of the text. */
 function countIn(text: string) {
   const atStart = first.exec(text);
-  const atEnd = atStart ? null : last.exec(text);
-  const { bare, marked } = (atStart ?? atEnd)?.groups ?? {};
-  const rest = text.slice(atStart?.[0].length, atEnd?.index);
+  const found = atStart ?? last.exec(text);
+  const { bare, marked } = found?.groups ?? {};
+  const [count = '', start = 0] = [found?.[0], found?.index];
+  const rest = text.slice(0, start) + text.slice(start + count.length);
   return { bare, marked, isFirst: atStart !== null && bare !== undefined, rest };
 }
 
