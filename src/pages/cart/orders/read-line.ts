@@ -17,6 +17,8 @@ export type Reading = {
   readonly doubt?: string | undefined;
 };
 
+export const howMany = 'How many?';
+
 /** Stands for a product: a private character, which texts do not have. */
 const item = '\uE000';
 const number = String.raw`[1-9]\d{0,2}(?!\d|[.,:/-]\d)`;
@@ -63,8 +65,6 @@ export function readLine(line: string, among: readonly Product[], canSearch: boo
   const doubt = isUnderstood ? undefined : unclear;
   return [{ choices: [product], quantity, isFirst: count.isFirst, doubt }];
 }
-
-export const howMany = 'How many?';
 
 /** The quantity at the start or at the end of a text, and the rest of the text. */
 function countIn(text: string) {
