@@ -66,8 +66,14 @@ test.each([
   // A number without a mark is no quantity beside another number, nor if it may be a price.
   ['TB-1120 2 or 3', 'TB-1120:1?'],
   ['TB-1120 140', 'TB-1120:1?'],
+  // No part of a number is a quantity.
+  ['Qty: 1000 TB-1120', 'TB-1120:1?'],
+  ['x 2-3 TB-1120', 'TB-1120:1?'],
   ['TB-1120\nQty: 2\nTB-1110\nQty: 3', 'TB-1120:1? TB-1110:1?'],
   ['Item\tQty\nTB-1120\t2.00\nTB-1110\t="3"', 'TB-1120:1? TB-1110:1?'],
+  // A row without its quantity, and a head without products.
+  ['Item,Qty,Price\nTB-1120,140', 'TB-1120:1?'],
+  ['Line,Qty\nTB-1120,2', 'TB-1120:2?'],
   ['Item,Name,Qty\nTB-1120,"Wrench, 1/2 in.",2', 'TB-1120:1?'],
   ['Item #;Name;Qty;UOM\nTB-1110;20V LED Work Light;2;EA', 'TB-1110:2?'],
   ['TB-1010, TB-1020\nTB-1030', 'TB-1010:1? TB-1020:1? TB-1030:1?'],
