@@ -36,8 +36,8 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation.config.ts', related: true },
   mutate: [
-    'src/{catalogue,cart,comparison,listing,money,orders,search,text}/*.{ts,tsx}',
-    'src/pages/cart/*.{ts,tsx}',
+    'src/{catalogue,cart,comparison,listing,money,search,text}/*.{ts,tsx}',
+    'src/pages/cart/**/*.{ts,tsx}',
     'src/{paths,canonical-path}.ts',
     '!**/*.test.*',
     // The products and categories of the store are data.

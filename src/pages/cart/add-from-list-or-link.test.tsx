@@ -129,7 +129,7 @@ test('a typed order is read by the button, and no longer shown when it changes',
 
 test('a change of the quantity ticks the row, and changes what is added', async () => {
   const shopper = openStore('/cart');
-  await paste(shopper, 'TB-1110\nTB-1120 4 or 5');
+  await paste(shopper, 'TB-1110\n4 x TB-1120 or 5');
   expect(tickOf(torqueWrench, 2).checked).toBe(false);
   await shopper.click(
     panel().getByRole('button', { name: `Decrease quantity of ${torqueWrench}, line 2` }),
@@ -188,7 +188,7 @@ test('what a link leaves out is said', async () => {
 
 test('a quantity beyond the maximum is cut, and waits for the shopper', async () => {
   const shopper = openStore('/cart?items=led-work-light-20v:990');
-  await paste(shopper, 'TB-1110 20');
+  await paste(shopper, 'TB-1110 x 20');
   panel().getByText('The cart holds at most 999 of each product.');
   expect(quantityOf(light, 1).value).toBe('9');
   await shopper.click(tickOf(light, 1));
@@ -198,7 +198,7 @@ test('a quantity beyond the maximum is cut, and waits for the shopper', async ()
 
 test('two lines of a product are cut together at the maximum', async () => {
   const shopper = openStore('/cart');
-  await paste(shopper, 'TB-1110 600\nTB-1110 500');
+  await paste(shopper, 'TB-1110 x 600\nTB-1110 x 500');
   panel().getByText('Also in line 2');
   await shopper.click(tickOf(light, 1));
   await shopper.click(tickOf(light, 2));

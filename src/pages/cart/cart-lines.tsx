@@ -9,7 +9,6 @@ import { categoryOf, toolOnlyText } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
 import { Link } from '../../navigation/router.ts';
-import { checksHeading } from '../../orders/order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { focusHeading } from '../../ui/browser.ts';
@@ -17,6 +16,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { textLinkClass } from '../../ui/inline-link.tsx';
+import { checksHeading } from './orders/order.ts';
 
 /**
  * The lines of the cart, each with its checks. A line that the last change removed stays in its place, as high as before, and

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '../../cart/cart.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
-import { orderOf } from '../../orders/order.ts';
-import { readOrder } from '../../orders/read-order.ts';
 import { copiedOrder } from './copied-order.ts';
+import { orderOf } from './orders/order.ts';
+import { readOrder } from './orders/read-order.ts';
 
 const url = 'https://tools.example/cart?items=led-work-light-20v:2';
 const light = { productId: 'led-work-light-20v', quantity: 2 };

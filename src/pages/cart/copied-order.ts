@@ -3,8 +3,8 @@ import type { Cart } from '../../cart/cart.ts';
 import { orderChecks } from '../../cart/order-checks.ts';
 import { pricedLines, sumsOf } from '../../cart/pricing.ts';
 import { formatPrice, plainAmount, toCents } from '../../money/money.ts';
-import { checksHeading, orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
+import { checksHeading, orderOf } from './orders/order.ts';
 
 /** The text of an order, and below it what to check before ordering. `url` is the absolute URL of the cart. */
 export function copiedOrder(cart: Cart, jobName: string, url: string): string {

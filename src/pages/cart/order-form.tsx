@@ -5,18 +5,13 @@ import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
 import { countItems, itemCount, subtotalOf } from '../../cart/pricing.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
 import { formatMoney } from '../../money/money.ts';
-import {
-  excerpt,
-  maxLines,
-  orderWithout,
-  type ReadOrder,
-  readOrder,
-} from '../../orders/read-order.ts';
 import { counted } from '../../text/counted.ts';
+import { shortened } from '../../text/shortened.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ChosenRow, OrderTable } from './order-table.tsx';
+import { maxLines, orderWithout, type ReadOrder, readOrder } from './orders/read-order.ts';
 
 /** The order that is shown, with what the shopper has chosen in each of its rows, until its text changes. */
 type ShownOrder = Omit<ReadOrder, 'rows'> & {
@@ -208,7 +203,7 @@ const OtherLines = ({ others }: Pick<ShownOrder, 'others'>) => (
     <p className="font-semibold">{`${counted(others.length, 'line')} without a tool`}</p>
     <ul className="text-small text-muted">
       {others.slice(0, maxOthers).map(({ line, text }) => (
-        <li key={line} className="min-[19rem]:truncate">{`${line}: ${excerpt(text, 80)}`}</li>
+        <li key={line} className="min-[19rem]:truncate">{`${line}: ${shortened(text, 80)}`}</li>
       ))}
       {others.length > maxOthers && <li>{`And ${others.length - maxOthers} more.`}</li>}
     </ul>

@@ -5,7 +5,6 @@ import { pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { piecesText } from '../../checkout.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
-import { orderOf } from '../../orders/order.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/browser.ts';
@@ -14,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { tappableClass, textLinkClass } from '../../ui/inline-link.tsx';
 import { OrderByPhoneDialog, totalClass } from './order-by-phone.tsx';
+import { orderOf } from './orders/order.ts';
 
 /** The sums and how to order: the way that works is a filled button. On a phone the total is also in a bar. */
 export function OrderSummary() {

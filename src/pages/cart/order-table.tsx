@@ -5,11 +5,12 @@ import { isForSale } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
-import { excerpt, type OrderRow } from '../../orders/read-order.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
+import { shortened } from '../../text/shortened.ts';
 import { Checkbox, Select } from '../../ui/field.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
+import type { OrderRow } from './orders/read-order.ts';
 
 /** A row of an order, with what the shopper has chosen in it. Its quantity is the chosen one. */
 export type ChosenRow = OrderRow & { readonly product: Product; readonly isOrdered: boolean };
@@ -102,7 +103,7 @@ function Row({ row, cart, onChange }: RowProps) {
   return (
     <tr className="phone:grid phone:grid-cols-1 phone:min-[19rem]:grid-cols-[minmax(0,1fr)_auto] phone:gap-2 phone:rounded-card phone:bg-surface phone:p-2 phone:shadow-card md:border-b md:border-line forced-colors:border">
       <th scope="row" className={`${cellClass} text-left font-normal phone:col-span-full md:w-1/4`}>
-        <span className="wrap-anywhere">{excerpt(text, 120)}</span>
+        <span className="wrap-anywhere">{shortened(text, 120)}</span>
         {doubt && (
           <span
             id={id}

@@ -1,7 +1,6 @@
 import { type ComponentProps, useDeferredValue, useId } from 'react';
 import { dispatchCart, useCartPageState, useCartStore } from '../../cart/cart-store.ts';
 import { jobNameFrom, maxJobNameLength, sharedCartUrl } from '../../cart/shared-cart.ts';
-import { orderTitle } from '../../orders/order.ts';
 import { useAbsoluteUrl } from '../../ui/browser.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,6 +8,7 @@ import { Input } from '../../ui/field.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { CopyButton, ShareButton } from '../../ui/share-and-copy.tsx';
 import { copiedOrder, orderTable } from './copied-order.ts';
+import { orderTitle } from './orders/order.ts';
 import { QrCode } from './qr-code.tsx';
 
 /** Three ways to send or save the cart. When printed, it shows the URL of the cart, its QR code, and lines to write on. */

@@ -1,71 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownRows } from '../../test/shown-rows.ts';
-import { type Cart, emptyCart } from '../cart/cart.ts';
-import { pricedLines } from '../cart/pricing.ts';
-import { sharedCartUrl } from '../cart/shared-cart.ts';
-import type { Product } from '../catalogue/product.ts';
-import { products } from '../catalogue/products.ts';
-import { orderTable } from '../pages/cart/copied-order.ts';
+import { shownRows } from '../../../../test/shown-rows.ts';
+import { type Cart, emptyCart } from '../../../cart/cart.ts';
+import { pricedLines } from '../../../cart/pricing.ts';
+import { sharedCartUrl } from '../../../cart/shared-cart.ts';
+import type { Product } from '../../../catalogue/product.ts';
+import { products } from '../../../catalogue/products.ts';
+import { orderTable } from '../copied-order.ts';
 import { orderOf, ownLines } from './order.ts';
 import { readOrder } from './read-order.ts';
 
 const doubtsOf = (text: string, cart: Cart = emptyCart, among?: readonly Product[]) =>
   readOrder(text, cart, among).rows.map(({ doubt }) => doubt);
-
-test.each([
-  ['tb 1120', 'TB-1120:1'],
-  ['TB1120', 'TB-1120:1'],
-  ['TB-1120 1/2 in. Click Torque Wrench', 'TB-1120:1'],
-  ['TB-1120 2', 'TB-1120:2'],
-  ['  TB-1120   2 ', 'TB-1120:2'],
-  ['TB-1120, 2', 'TB-1120:2'],
-  ['TB-1120; 2', 'TB-1120:2'],
-  ['TB-1120: 2', 'TB-1120:2'],
-  ['TB-1120 x 2', 'TB-1120:2'],
-  ['TB-1120 x2', 'TB-1120:2'],
-  ['TB-1120 × 2 pcs', 'TB-1120:2'],
-  ['TB-1120, 9 pieces', 'TB-1120:9'],
-  ['TB-1120 - 3 pcs.', 'TB-1120:3'],
-  ['TB-1120 2 ea.', 'TB-1120:2'],
-  ['2 x TB-1120', 'TB-1120:2'],
-  ['2xTB-1120', 'TB-1120:2'],
-  ['2 × TB-1120', 'TB-1120:2'],
-  ['2 TB-1120', 'TB-1120:2'],
-  ['2 of TB-1120', 'TB-1120:2'],
-  ['• 2 TB-1120', 'TB-1120:2'],
-  ['- 2 x TB-1120', 'TB-1120:2'],
-  ['2 x 1/2 in. Click Torque Wrench', 'TB-1120:2'],
-  ['20V LED Work Light (TB-1110) x 2', 'TB-1110:2'],
-  ['2 × TB-1120 1/2 in. Click Torque Wrench, $139.99 each: $279.98', 'TB-1120:2'],
-  ['1/2 in. Click Torque Wrench, TB-1120, 2 pieces, $139.99 each: $279.98', 'TB-1120:2'],
-  ['1/2 in. Click Torque Wrench, TB-1120, 2 pieces, $139.99 each: $139.99', 'TB-1120:2?'],
-  ['TB-1120qty2', 'TB-1120:2'],
-  ['Part no. TB-1120 Quantity: 2', 'TB-1120:2'],
-  ['TB-1120\t2', 'TB-1120:2'],
-  ['2\tTB-1120', 'TB-1120:2'],
-  ['TB-1120\t"2"', 'TB-1120:2'],
-  ['TB-1120 x 999', 'TB-1120:999'],
-  ['TB\u20111120 2', 'TB-1120:2'],
-  ['TB–1120 × 2', 'TB-1120:2'],
-  ['\u200eTB-1120\u00a02', 'TB-1120:2'],
-  ['TB-1010 x 5', 'TB-1010:5'],
-  ['TB-1120\nQty: 2\nTB-1110\nQty: 3', 'TB-1120:2 TB-1110:3'],
-  ['SKU: TB-1120\nQty: 2 pcs\n\nSKU: TB-1110\nQty: 1', 'TB-1120:2 TB-1110:1'],
-  ['Item | Qty\n--- | ---\nTB-1120 | 2', 'TB-1120:2'],
-  ['Item\tQty\nTB-1120\t2.00\nTB-1110\t="3"', 'TB-1120:2 TB-1110:3'],
-  ['Item #;Name;Qty;UOM;Unit Price\nTB-1110;20V LED Work Light;2;EA;$69.99', 'TB-1110:2'],
-  ['Item  Qty\nTB-1120  2\nTB-1110  4', 'TB-1120:2 TB-1110:4'],
-  ['TB-1010, TB-1020\nTB-1030', 'TB-1010:1 TB-1020:1 TB-1030:1'],
-  // A line without a quantity, and one that is searched for, wait alone.
-  ['TB-1120 2\nTB-1110', 'TB-1120:2 TB-1110:1?'],
-  ['TB-1120 2\n3 impact guns', 'TB-1120:2 TB-1100 or TB-1070:3?'],
-  ['2 torque wrenches', 'TB-1120:2?'],
-  // An order that is quoted as a whole.
-  ['> 2 x TB-1120\n>\n> 1 x TB-1110', 'TB-1120:2 TB-1110:1'],
-])('%j is understood', (text, rows) => {
-  expect(shownRows(text)).toBe(rows);
-});
 
 test.each([
   ['TB-1120', 'TB-1120', 'How many?'],
@@ -88,12 +34,18 @@ test.each([
   expect(doubtsOf(text)[0]).toBe(doubt);
 });
 
-test.each(['TB-9999', 'TB-11200', '2 x', 'go cart', 'name\tother', 'https://x.example/TB-1120'])(
-  '%j has no product',
-  (text) => {
-    expect(readOrder(text, emptyCart)).toMatchObject({ rows: [], others: [{ line: 1, text }] });
-  },
-);
+test.each([
+  'TB-9999',
+  'TB-11200',
+  '2 x',
+  'go cart',
+  'name\tother',
+  'https://x.example/TB-1120',
+  '1/2 in. Click Torque Wrench33',
+  '2 x 20V LED Work Light please',
+])('%j has no product', (text) => {
+  expect(readOrder(text, emptyCart)).toMatchObject({ rows: [], others: [{ line: 1, text }] });
+});
 
 test.each(['', ' \t', 'Torque Bay cart: Bay 3', 'Item\tQty'])('%j is skipped', (text) => {
   expect(readOrder(text, emptyCart)).toMatchObject({ rows: [], others: [] });
@@ -113,7 +65,7 @@ test('lines keep their numbers and their texts', () => {
 
 test('Tick all ticks rows with one product and one quantity, but no number that may be a price', () => {
   const text =
-    'Hello\nTB-1120 2\n1 TB-1110 4\nTB-1050\nTB-1120 140\nimpact guns x 2\nTB-1030 x 2 now';
+    'Hello\nTB-1120 2\n1 TB-1110 4\nTB-1050\nTB-1120 140\nimpact guns x 2\n2 x TB-1030 now';
   expect(readOrder(text, emptyCart).rows.map(({ hasQuantity }) => hasQuantity)).toEqual([
     true,
     false,
@@ -143,47 +95,8 @@ test('at most 2,000 lines are read', () => {
 });
 
 test('of a line 300 characters are read, and 100 lines are searched for', () => {
-  expect(shownRows(`2 x TB-1120${' '.repeat(300)}cancel`)).toBe('TB-1120:2?');
+  expect(shownRows(`2 x TB-1120${' '.repeat(300)}TB-1110`)).toBe('TB-1120:2?');
   expect(readOrder('heat gun\n'.repeat(101), emptyCart).rows).toHaveLength(100);
-});
-
-const [first] = products as [Product];
-const numbered = (...numbers: string[]) =>
-  numbers.map((itemNumber, index) => ({ ...first, id: `p${index}`, itemNumber }));
-
-test.each([
-  ['4711', '4711:1'],
-  ['4711 3', '4711:3'],
-  ['3 x 4711', '4711:3'],
-  ['3 4711', '4711:3?'],
-  ['AB 12', 'AB 12:1'],
-  ['AB 12 2', 'AB 12:2'],
-  ['2 AB 12', 'AB 12:2'],
-  ['AB 122', 'AB 122:1'],
-  ['AB-12 2', 'AB 122:1'],
-  ['#5/8', '#5/8:1'],
-  ['#5/8 2', '#5/8:2'],
-])('any text can be an item number: "%s" is %s', (line, rows) => {
-  expect(shownRows(line, numbered('4711', 'AB 12', 'AB 122', '#5/8'))).toBe(rows);
-});
-
-test.each([
-  ['3', '3:1?'],
-  ['3 x 12', '3:1? 12:1?'],
-  ['3 x 4', '3:4?'],
-  ['3 x 12 Twelve Tool', '12:3'],
-  ['Item\tName\tQty\n3\tThree Tool\t12', '3:12'],
-])('an item number of few digits may be a quantity: %j is %s', (text, rows) => {
-  const [three, twelve] = numbered('3', '12');
-  const among = [
-    { ...three, name: 'Three Tool' },
-    { ...twelve, name: 'Twelve Tool' },
-  ] as Product[];
-  expect(shownRows(text, among)).toBe(rows);
-});
-
-test('a name that two products have is none', () => {
-  expect(shownRows(`2 x ${first.name}`, numbered('X-1', 'X-2'))).not.toMatch(/^X-\d:2$/);
 });
 
 test('what cannot be bought says why', () => {
@@ -259,7 +172,7 @@ test.each(['-', ' ', '1', '1 ', 'TB-1120 ', '"', 'each: , ', 'items=', 'and '])(
   '10,000 characters of %j can be read',
   (text) => {
     const long = text.repeat(10_000 / text.length);
-    for (const { doubt } of readOrder(`TB-1120 ${long}\n${long}`, emptyCart).rows)
+    for (const { doubt } of readOrder(`TB-1120 ${long}!\n${long}`, emptyCart).rows)
       expect(doubt).toBeDefined();
   },
 );

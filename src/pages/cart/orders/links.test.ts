@@ -1,6 +1,6 @@
 // Cart links among the lines of a typed order.
 import { expect, test } from 'vitest';
-import { shownRows } from '../../test/shown-rows.ts';
+import { shownRows } from '../../../../test/shown-rows.ts';
 import { readOrder } from './read-order.ts';
 
 const link = 'https://tools.example/cart?items=led-work-light-20v:2,socket-set-40pc:1&job=Bay+3';

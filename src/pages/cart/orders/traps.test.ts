@@ -1,6 +1,7 @@
 // Texts in which a row that is ticked would be wrong, or right only by chance.
 import { expect, test } from 'vitest';
-import { shownRows } from '../../test/shown-rows.ts';
+import { emptyCart } from '../../../cart/cart.ts';
+import { readOrder } from './read-order.ts';
 
 /** Lines, each of them a text of its own: what is a price, a size, a part of something else, or says more. */
 const lines = `
@@ -212,13 +213,8 @@ const texts = [
   'https://tools.example/cart?items=led-work-light-20v:3\n> https://tools.example/cart?items=digital-heat-gun:2',
 ];
 
-test.each([...lines, ...texts])('%j waits', (text) => {
-  const rows = shownRows(text);
-  expect(rows).not.toBe('');
-  expect(
-    rows
-      .replaceAll(' or ', '')
-      .split(' ')
-      .filter((row) => !row.endsWith('?')),
-  ).toEqual([]);
+test.each([...lines, ...texts])('%j is shown, and waits', (text) => {
+  const { rows, others } = readOrder(text, emptyCart);
+  expect(rows.length + others.length).toBeGreaterThan(0);
+  expect(rows.filter(({ doubt }) => doubt === undefined)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderTable } from '../pages/cart/copied-order.ts';
+import { orderTable } from '../copied-order.ts';
 import { orderOf } from './order.ts';
 
 const cart = [

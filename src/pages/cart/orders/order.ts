@@ -1,10 +1,11 @@
 // The texts of an order, and how Add from a list or link recognizes it.
-import type { Cart } from '../cart/cart.ts';
-import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../cart/pricing.ts';
-import type { Product } from '../catalogue/product.ts';
-import { type Order, type OrderLine, piecesText } from '../checkout.ts';
-import { formatMoney, formatPrice, toCents } from '../money/money.ts';
-import { store } from '../store.ts';
+import type { Cart } from '../../../cart/cart.ts';
+import { type PricedLine, pricedLines, sumLabels, sumsOf } from '../../../cart/pricing.ts';
+import type { Product } from '../../../catalogue/product.ts';
+import { type Order, type OrderLine, piecesText } from '../../../checkout.ts';
+import { formatMoney, formatPrice, toCents } from '../../../money/money.ts';
+import { store } from '../../../store.ts';
+import { fold } from '../../../text/fold.ts';
 
 /** The cart as an order, with readable text, which Add from a list or link can parse. `url` is the absolute URL of the cart. */
 export function orderOf(cart: Cart, jobName: string, url: string): Order {
@@ -40,15 +41,32 @@ export function ownLines(product: Product, quantity: number): string[] {
   return [piecesText(line), before].map((pieces) => `${pieces}, ${line.price} each: ${line.total}`);
 }
 
+/** What a folded line says if it is the line of one of the products in the text of an order. */
+export function ownLineIn(text: string, products: readonly Product[]) {
+  const quantity = Number(/^(?:.*, )?(\d{1,3})(?: x | pieces?, )/.exec(text)?.[1] ?? 0);
+  const isOwn = (product: Product) => ownLines(product, quantity).map(fold).includes(text);
+  const product = products.find(isOwn);
+  return product && { product, quantity };
+}
+
 /** The heading of what to check before ordering, below the text of an order, up to a blank line. */
 export const checksHeading = 'Before you order';
 
-/** Whether the line is the title of the text of an order. */
-export const isTitle = (line: string): boolean =>
+/** The title of an order. */
+const isTitle = (line: string): boolean =>
   line.trim() === orderTitle('') || line.startsWith(`${orderTitle('')}: `);
 
-/** Whether the line is a sum of the text or the table of an order. */
-export const isSum = (line: string): boolean => sum.test(line.trim());
+/** The lines without those of an order that have no product: its title, its checks, and, below a title or in a table, its sums. */
+export function withoutOwnLines(lines: readonly string[], isTable: boolean): string[] {
+  const hasTitle = lines.some(isTitle);
+  const checksAt = hasTitle ? lines.findIndex((line) => line.trim() === checksHeading) : -1;
+  const blankAt = lines.findIndex((line, at) => at > checksAt && line.trim() === '');
+  const isCheck = (at: number) => checksAt >= 0 && at >= checksAt && (at < blankAt || blankAt < 0);
+  return lines.map((line, at) => {
+    const isOwnSum = (hasTitle || isTable) && sum.test(line.trim());
+    return isTitle(line) || isOwnSum || isCheck(at) ? '' : line;
+  });
+}
 
 /** A negative sum belongs to a return. */
 const sum = new RegExp(
