@@ -45,9 +45,9 @@ for (const [index, host] of hosts.entries()) {
     const files = filesOf(build).filter((file) => !/\.html$|^_headers$/.test(file));
     for (const file of new Map(files.map((each) => [kindOf(each), each])).values()) {
       for (const form of formsOfFile(`/${file}`)) {
-        // Without a server the shell answers for a file that is not precached.
+        // Without a server a page says so for a file that is not precached.
         const isOffline = host === 'worker without a server';
-        const possible = isOffline ? [undefined, 'Page Not Found'] : [undefined];
+        const possible = isOffline ? [undefined, 'This page needs a connection'] : [undefined];
         expect(possible, form).toContain(await headingAt(page, origin + form));
       }
       const missing = await headingAt(page, `${origin}/${file}.html`);

@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/product.ts';
 import { isPlainClick, Link, useLocation } from '../navigation/router.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { chosenTools, maxCompared } from './compared-tools.ts';
 
@@ -31,5 +32,16 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
       )}
       <span className={isIcon ? 'sr-only' : ''}>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>
+  );
+}
+
+/** On the page of the product: the same as a button of its row. */
+export function CompareLink({ product }: { product: Product }) {
+  const { products, toggleLink } = chosenTools(useLocation());
+  if (products.length === maxCompared && !products.includes(product)) return null;
+  return (
+    <LinkButton variant="quiet" {...toggleLink(product)}>
+      {products.includes(product) ? 'Stop Comparing' : 'Compare'}
+    </LinkButton>
   );
 }

@@ -1,9 +1,10 @@
 // The tools in a query: those of the comparison (`/compare?tools=id,id`), and those that are ticked on a listing or a product page
 // (`?choosing=id,id`).
 
+import { useDeferredValue } from 'react';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
-import type { Path } from '../navigation/router.ts';
+import { type Path, useLocation } from '../navigation/router.ts';
 import {
   categoryUrl,
   isProductPath,
@@ -63,6 +64,12 @@ export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'searc
     /** The URL of a product page that keeps the ticks. */
     productUrl: (id: string) => choosingUrl(ids, productUrl(id)),
   };
+}
+
+/** The URLs of product pages for the links of this page: they keep its ticks. A tick renders the links after the next frame. */
+export function useProductUrl(): (id: string) => string {
+  const { pathname, search } = useLocation();
+  return chosenTools({ pathname, search: useDeferredValue(search) }).productUrl;
 }
 
 /** `Compare 3 tools`; without a number if the query names none. */

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { categoryOf, isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -7,9 +7,8 @@ import type { Product, Specification } from '../catalogue/product.ts';
 import { cardTexts, unbroken } from '../catalogue/specification-text.ts';
 import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
-import { chosenTools } from '../comparison/compared-tools.ts';
+import { useProductUrl } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
-import { useLocation } from '../navigation/router.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
 import { Price } from './price.tsx';
@@ -192,8 +191,7 @@ export const ProductCard = memo(function ProductCard({
 
 /** A component of its own, so that a tick does not render the whole card again. */
 function ProductLink({ product, term }: { product: Product; term: string }) {
-  const { pathname, search } = useLocation();
-  const { productUrl } = chosenTools({ pathname, search: useDeferredValue(search) });
+  const productUrl = useProductUrl();
   return (
     <CardLink key={term} to={productUrl(product.id)}>
       {highlighted(product.name, term)}

@@ -11,9 +11,9 @@ import {
 } from '../catalogue/specification-text.ts';
 import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
-import { chosenTools } from '../comparison/compared-tools.ts';
+import { useProductUrl } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
-import { Link, useLocation } from '../navigation/router.ts';
+import { Link } from '../navigation/router.ts';
 import { queryParameters } from '../paths.ts';
 
 /** On a phone a row is a card of about 96 pixels: image, name above item number, rating and price, button. Very large text wraps. */
@@ -69,7 +69,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
 }
 
 function Row({ product }: { product: Product }) {
-  const url = useLocation();
+  const productUrl = useProductUrl();
   const formId = useId();
   const { specifications = [], itemNumber } = product;
   const weight = specificationOf(product, 'Weight');
@@ -90,7 +90,7 @@ function Row({ product }: { product: Product }) {
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
-            to={chosenTools(url).productUrl(product.id)}
+            to={productUrl(product.id)}
             className="flex min-h-target items-center wrap-anywhere hover:underline"
           >
             {product.name}

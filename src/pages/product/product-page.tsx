@@ -12,18 +12,18 @@ import { KeyFacts } from '../../catalogue/key-facts.tsx';
 import type { Category, Product } from '../../catalogue/product.ts';
 import { factTexts, specificationText, unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
-import { chosenTools, maxCompared } from '../../comparison/compared-tools.ts';
+import { CompareLink } from '../../comparison/compare-toggle.tsx';
 import { Breadcrumbs, Page, PageHeading } from '../../layout/page.tsx';
 import { PhoneLink } from '../../layout/phone-link.tsx';
 import { Price } from '../../listing/price.tsx';
 import { ProductGrid, WorksWith } from '../../listing/product-grid.tsx';
 import { formatMoney } from '../../money/money.ts';
-import { Link, Navigate, useLocation } from '../../navigation/router.ts';
+import { Link, Navigate } from '../../navigation/router.ts';
 import { categoryUrl, pages, productUrl } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -192,16 +192,5 @@ function MoreFromCategory({ category, except }: { category: Category; except: Pr
         <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
       </p>
     </Section>
-  );
-}
-
-/** Adds this product to the chosen ones in the URL or removes it. */
-function CompareLink({ product }: { product: Product }) {
-  const { products, toggleLink } = chosenTools(useLocation());
-  if (products.length === maxCompared && !products.includes(product)) return null;
-  return (
-    <LinkButton variant="quiet" {...toggleLink(product)}>
-      {products.includes(product) ? 'Stop Comparing' : 'Compare'}
-    </LinkButton>
   );
 }
