@@ -1,19 +1,33 @@
 import { use } from 'react';
-import { findProduct, isListed, topRated } from '../catalogue/catalogue.ts';
+import {
+  categoryOf,
+  findProduct,
+  isListed,
+  toolOnlyText,
+  topRated,
+} from '../catalogue/catalogue.ts';
+import { ProductImage } from '../catalogue/catalogue-image.tsx';
+import { KeyFacts } from '../catalogue/key-facts.tsx';
 import type { Product } from '../catalogue/product.ts';
-import { decidingSpecifications } from '../catalogue/specification-text.ts';
+import { cardTexts, decidingSpecifications, unbroken } from '../catalogue/specification-text.ts';
+import { CompareToggle } from '../comparison/compare-toggle.tsx';
+import { highlighted } from '../text/highlighted-text.tsx';
 import { IsWholePageContext } from '../ui/below-first-screen.ts';
 import { Section } from '../ui/section.tsx';
-import { type CardLabel, type CardLayout, cardLayouts, ProductCard } from './product-card.tsx';
+import { ProductCard } from './product-card.tsx';
+import { formOf, isFew, ProductList } from './product-list.tsx';
+import { ProductRow } from './product-row.tsx';
 
 type ProductGridProps = {
   products: readonly Product[];
+  /** How many products the listing has on all its pages. */
+  count?: number;
   term?: string | undefined;
   reasons?: ReadonlyMap<Product, string | undefined> | undefined;
   /** Whether the grid is in a section with an `h2`, so that its cards have an `h3`. Otherwise it is the main content. */
   isInSection?: boolean;
-  layout?: CardLayout;
-  label?: CardLabel;
+  /** The text above a name: the item number where the page names the category; none where the order is by category. */
+  label?: 'category' | 'itemNumber' | 'none';
 };
 
 /** How many cards fit on the first screen of a phone. */
@@ -21,49 +35,99 @@ const firstCards = 4;
 
 export function ProductGrid({
   products,
+  count = products.length,
   term = '',
   reasons,
   isInSection = false,
-  layout = 'column',
   label = 'category',
 }: ProductGridProps) {
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
-  const isWide = layout === 'wide' || layout === 'wideThree';
+  const { className, sizes } = formOf(count, label !== 'none', isInSection);
+  const hasFacts = isFew(count) && !isInSection;
+
+  function labelOf(product: Product) {
+    if (label === 'none') return undefined;
+    return label === 'itemNumber' ? `Item ${product.itemNumber}` : categoryOf(product).name;
+  }
+
+  function textsOf(product: Product) {
+    const toolOnly = toolOnlyText(product);
+    const reason = reasons?.get(product);
+    return (
+      <>
+        {hasFacts && product.bestFor && <p className="text-small">{unbroken(product.bestFor)}</p>}
+        <p className={`text-small ${hasFacts ? 'wide-list:hidden' : ''}`}>
+          {cardTexts(product).map(unbroken).join(' · ')}
+        </p>
+        {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
+        {reason && (
+          <p key={`${term}: ${reason}`} className="text-small font-semibold">
+            {highlighted(reason, term)}
+          </p>
+        )}
+      </>
+    );
+  }
+
   return (
-    <ul
-      aria-label={isInSection ? undefined : 'Products'}
-      className={`grid gap-2 lg:gap-4 ${cardLayouts[layout].list}`}
-    >
+    <ProductList label={isInSection ? undefined : 'Products'} className={className}>
       {rendered.map((product, index) => (
         <ProductCard
           key={product.id}
           product={product}
           term={term}
-          hasPriority={index === 0 && !isInSection}
-          reason={reasons?.get(product)}
           heading={isInSection ? 'h3' : 'h2'}
-          layout={layout}
-          label={label}
-          facts={isWide ? decidingSpecifications(product, products) : undefined}
-        />
+          label={labelOf(product)}
+          texts={textsOf(product)}
+        >
+          {hasFacts ? (
+            <KeyFacts
+              specifications={decidingSpecifications(product, products)}
+              className="col-span-full mx-2 hidden grid-cols-3 content-start border-t border-line pt-2 lg:mx-4 wide-list:grid"
+            />
+          ) : (
+            <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
+          )}
+          <ProductImage
+            product={product}
+            sizes={sizes}
+            hasPriority={index === 0 && !isInSection}
+            // On a phone the box of Compare is above the tool.
+            className="order-first [grid-area:var(--card-image)] phone:box-content phone:pt-4 wide-list:self-start"
+          />
+        </ProductCard>
       ))}
-    </ul>
+    </ProductList>
   );
 }
 
-type ProductRowProps = { heading: string; products: readonly Product[] };
+type ProductSectionProps = { heading: string; products: readonly Product[] };
 
 /** A section of up to four products that can be added to the cart. */
-export const ProductRow = ({ heading, products }: ProductRowProps) => (
+export const ProductSection = ({ heading, products }: ProductSectionProps) => (
   <Section heading={heading}>
-    <ProductGrid products={products} isInSection layout="rowOfFour" />
+    <ProductGrid products={products} isInSection />
   </Section>
 );
 
-export const TopRated = () => <ProductRow heading="Best Sellers" products={topRated()} />;
+export const TopRated = () => <ProductSection heading="Best Sellers" products={topRated()} />;
+
+type ProductRowsProps = {
+  products: readonly Product[];
+  reasons?: ReadonlyMap<Product, string>;
+};
+
+/** Products that belong to what the page shows. A row is at least 22rem wide, where the screen is. */
+export const ProductRows = ({ products, reasons }: ProductRowsProps) => (
+  <ProductList className="@min-[45rem]:grid-cols-2 @min-[68rem]:grid-cols-3">
+    {products.map((product) => (
+      <ProductRow key={product.id} product={product} reason={reasons?.get(product)} />
+    ))}
+  </ProductList>
+);
 
 /** The first three products that these work with, except those among themselves, and why. Renders nothing if there are none. */
-export function WorksWith({ heading, products }: ProductRowProps) {
+export function WorksWith({ heading, products }: ProductSectionProps) {
   const reasons = new Map<Product, string>();
   for (const { productId, reason } of products.flatMap(({ worksWith = [] }) => worksWith)) {
     const other = findProduct(productId);
@@ -73,13 +137,7 @@ export function WorksWith({ heading, products }: ProductRowProps) {
   if (reasons.size === 0) return null;
   return (
     <Section heading={heading}>
-      <ProductGrid
-        products={[...reasons.keys()].slice(0, 3)}
-        reasons={reasons}
-        isInSection
-        layout="compact"
-        label="none"
-      />
+      <ProductRows products={[...reasons.keys()].slice(0, 3)} reasons={reasons} />
     </Section>
   );
 }
