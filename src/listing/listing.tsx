@@ -7,8 +7,7 @@ import { counted } from '../text/counted.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { isFew } from './product-list.tsx';
+import { isFew, ProductGrid } from './product-grid.tsx';
 import { isByCategory, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 
 const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
@@ -42,9 +41,9 @@ export function Listing({
   const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
   const later = useLaterParts();
   const areFew = isFew(products.length);
-  const hasNoLabels = !term && isByCategory(page.entries);
+  const hasNoLabels = !term && !areFew && isByCategory(page.entries);
   return (
-    <div className="flex flex-col gap-2 md:gap-4">
+    <div className="@container flex flex-col gap-2 md:gap-4">
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-2 gap-y-2">
         {parts}
         {/* Hidden where the heading of a search or the button beside it shows the number. */}

@@ -9,7 +9,7 @@ import { Card, CardLink } from '../ui/card.tsx';
 import { Price } from './price.tsx';
 
 /** A list lines up these rows of its cards. Browsers without subgrid line up only the parts below the name. */
-const rowsClass = 'row-span-(--card-rows) grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
+const rowsClass = 'grid grid-rows-[auto_auto_1fr] grid-rows-subgrid gap-y-2';
 
 /** Of all parts but the image. */
 const insetClass = 'mx-2 lg:mx-4';
@@ -28,42 +28,47 @@ type ProductCardProps = {
 };
 
 /**
- * Its form follows from the custom properties of the list: see `product-grid.tsx`. Its name comes first for a screen reader, and its
+ * Its name comes first for a screen reader, and its
  * image last.
  */
-export const ProductCard = ({
+export function ProductCard({
   product,
   term,
   heading: Heading,
   label,
   texts,
   children,
-}: ProductCardProps) => (
-  <li className={`relative break-inside-avoid ${rowsClass}`}>
-    <Card
-      as="article"
-      className={`grid-cols-(--card-columns) overflow-hidden pb-2 wrap-anywhere lg:pb-4 ${rowsClass}`}
-    >
-      <div className={`col-span-(--name-columns) flex flex-col gap-1 ${insetClass}`}>
-        <Heading className="text-large">
-          <ProductLink product={product} term={term} />
-        </Heading>
-        {texts}
-      </div>
-      {label && (
-        <p key={term} className={`-order-1 text-small text-muted ${insetClass}`}>
-          {highlighted(label, term)}
-        </p>
-      )}
-      <StarRating product={product} isInList className={`order-(--rating-order) ${insetClass}`} />
-      <Price product={product} className={insetClass} />
-      <AddToCartButton product={product} className={insetClass}>
-        Add to Cart
-      </AddToCartButton>
-      {children}
-    </Card>
-  </li>
-);
+}: ProductCardProps) {
+  const itemClass = `${rowsClass} ${label ? 'row-span-6' : 'row-span-5'}`;
+  return (
+    <li className={`relative break-inside-avoid ${itemClass}`}>
+      <Card
+        as="article"
+        className={`grid-cols-(--card-columns) overflow-hidden pb-2 wrap-anywhere lg:pb-4 ${itemClass}`}
+      >
+        <div
+          className={`col-span-(--name-columns) flex flex-wrap content-start gap-x-2 gap-y-1 ${insetClass}`}
+        >
+          <Heading className="w-full text-large">
+            <ProductLink product={product} term={term} />
+          </Heading>
+          {texts}
+        </div>
+        {label && (
+          <p key={term} className={`-order-1 text-small text-muted ${insetClass}`}>
+            {highlighted(label, term)}
+          </p>
+        )}
+        <StarRating product={product} isInList className={`order-(--rating-order) ${insetClass}`} />
+        <Price product={product} className={insetClass} />
+        <AddToCartButton product={product} className={insetClass}>
+          Add to Cart
+        </AddToCartButton>
+        {children}
+      </Card>
+    </li>
+  );
+}
 
 /** A component of its own, so that a tick does not render the whole card again. */
 export function ProductLink({ product, term = '' }: { product: Product; term?: string }) {

@@ -15,7 +15,6 @@ import { highlighted } from '../text/highlighted-text.tsx';
 import { IsWholePageContext } from '../ui/below-first-screen.ts';
 import { Section } from '../ui/section.tsx';
 import { ProductCard } from './product-card.tsx';
-import { formOf, isFew, ProductList } from './product-list.tsx';
 import { ProductRow } from './product-row.tsx';
 
 type ProductGridProps = {
@@ -33,6 +32,27 @@ type ProductGridProps = {
 /** How many cards fit on the first screen of a phone. */
 const firstCards = 4;
 
+/** Whether all products of a page are so few that they are shown larger, with the facts that decide between them. */
+export const isFew = (count: number): boolean => count === 2 || count === 3;
+
+/** The columns of a list, from the width of the `@container` around it, and the `sizes` of its images, which only know the window. */
+const many = {
+  className: '@min-[45rem]:grid-cols-3 @min-[75rem]:grid-cols-4 @min-[95rem]:grid-cols-5',
+  // From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the 560-pixel file on a screen with two
+  // device pixels per CSS pixel.
+  sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
+};
+
+const upToFour = {
+  className: '@min-[45rem]:grid-cols-4',
+  sizes: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
+};
+
+const twoOrThree = {
+  className: 'large-cards @min-[45rem]:grid-cols-1 @min-[75rem]:grid-cols-3',
+  sizes: '(min-width: 48rem) 24rem, 45vw',
+};
+
 export function ProductGrid({
   products,
   count = products.length,
@@ -42,8 +62,8 @@ export function ProductGrid({
   label = 'category',
 }: ProductGridProps) {
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
-  const { className, sizes } = formOf(count, label !== 'none', isInSection);
   const hasFacts = isFew(count) && !isInSection;
+  const { className, sizes } = hasFacts ? twoOrThree : count > 4 ? many : upToFour;
 
   function labelOf(product: Product) {
     if (label === 'none') return undefined;
@@ -56,7 +76,7 @@ export function ProductGrid({
     return (
       <>
         {hasFacts && product.bestFor && <p className="text-small">{unbroken(product.bestFor)}</p>}
-        <p className={`text-small ${hasFacts ? 'wide-list:hidden' : ''}`}>
+        <p className={`text-small ${hasFacts ? '@min-[45rem]:hidden print:block' : ''}`}>
           {cardTexts(product).map(unbroken).join(' · ')}
         </p>
         {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
@@ -70,7 +90,10 @@ export function ProductGrid({
   }
 
   return (
-    <ProductList label={isInSection ? undefined : 'Products'} className={className}>
+    <ul
+      aria-label={isInSection ? undefined : 'Products'}
+      className={`grid gap-2 lg:gap-4 @min-[17rem]:grid-cols-2 print:grid-cols-4 ${className}`}
+    >
       {rendered.map((product, index) => (
         <ProductCard
           key={product.id}
@@ -83,7 +106,7 @@ export function ProductGrid({
           {hasFacts ? (
             <KeyFacts
               specifications={decidingSpecifications(product, products)}
-              className="col-span-full mx-2 hidden grid-cols-3 content-start border-t border-line pt-2 lg:mx-4 wide-list:grid"
+              className="col-span-full mx-2 hidden grid-cols-3 content-start border-t border-line pt-2 lg:mx-4 @min-[45rem]:grid print:hidden"
             />
           ) : (
             <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
@@ -93,11 +116,11 @@ export function ProductGrid({
             sizes={sizes}
             hasPriority={index === 0 && !isInSection}
             // On a phone the box of Compare is above the tool.
-            className="order-first [grid-area:var(--card-image)] phone:box-content phone:pt-4 wide-list:self-start"
+            className="order-first self-start col-span-(--name-columns) row-span-(--image-rows) phone:box-content phone:pt-4"
           />
         </ProductCard>
       ))}
-    </ProductList>
+    </ul>
   );
 }
 
@@ -105,7 +128,7 @@ type ProductSectionProps = { heading: string; products: readonly Product[] };
 
 /** A section of up to four products that can be added to the cart. */
 export const ProductSection = ({ heading, products }: ProductSectionProps) => (
-  <Section heading={heading}>
+  <Section heading={heading} className="@container">
     <ProductGrid products={products} isInSection />
   </Section>
 );
@@ -117,13 +140,13 @@ type ProductRowsProps = {
   reasons?: ReadonlyMap<Product, string>;
 };
 
-/** Products that belong to what the page shows. A row is at least 22rem wide, where the screen is. */
+/** Products that belong to what the page shows, in rows, three beside each other where a row is 22rem wide. */
 export const ProductRows = ({ products, reasons }: ProductRowsProps) => (
-  <ProductList className="@min-[45rem]:grid-cols-2 @min-[68rem]:grid-cols-3">
+  <ul className="grid gap-2 lg:gap-4 @min-[75rem]:grid-cols-3">
     {products.map((product) => (
       <ProductRow key={product.id} product={product} reason={reasons?.get(product)} />
     ))}
-  </ProductList>
+  </ul>
 );
 
 /** The first three products that these work with, except those among themselves, and why. Renders nothing if there are none. */
@@ -136,7 +159,7 @@ export function WorksWith({ heading, products }: ProductSectionProps) {
   }
   if (reasons.size === 0) return null;
   return (
-    <Section heading={heading}>
+    <Section heading={heading} className="@container">
       <ProductRows products={[...reasons.keys()].slice(0, 3)} reasons={reasons} />
     </Section>
   );

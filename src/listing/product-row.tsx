@@ -14,38 +14,40 @@ type ProductRowProps = {
   reason?: string | undefined;
 };
 
-/** Image, text and button beside each other. With very large text the button is below the text. */
-export const ProductRow = ({ product, reason }: ProductRowProps) => (
-  <Card
-    as="li"
-    className="relative grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] content-center gap-2 overflow-hidden py-2 pr-2 wrap-anywhere break-inside-avoid lg:gap-x-4 lg:pr-4 print:block"
-  >
-    <div className="flex flex-col gap-1">
-      <h3 className="text-large">
-        <ProductLink product={product} />
-      </h3>
-      <p className="text-small font-semibold empty:hidden">{toolOnlyText(product)}</p>
-      {reason && <p className="text-small text-muted">{reason}</p>}
-    </div>
-    {!reason && <StarRating product={product} isInList />}
-    <p className="font-display text-large font-semibold">
-      <span className="sr-only">Price </span>
-      {formatPrice(product.price)}
-    </p>
-    {reason && isForSale(product) && (
-      <AddToCartButton
+/** Image, text and button beside each other, or below each other with very large text. */
+export function ProductRow({ product, reason }: ProductRowProps) {
+  const toolOnly = toolOnlyText(product);
+  return (
+    <Card
+      as="li"
+      className="relative flex flex-wrap items-center overflow-hidden wrap-anywhere break-inside-avoid"
+    >
+      <div className="mx-2 grow basis-32 py-2 lg:mx-4">
+        <h3 className="text-large">
+          <ProductLink product={product} />
+        </h3>
+        {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
+        {reason ? (
+          <p className="text-small text-muted">{reason}</p>
+        ) : (
+          <StarRating product={product} isInList />
+        )}
+        <p className="font-display text-large font-semibold">
+          <span className="sr-only">Price </span>
+          {formatPrice(product.price)}
+        </p>
+      </div>
+      {reason && isForSale(product) && (
+        <AddToCartButton product={product} size="square" className="mx-2 lg:mx-4">
+          <Icon name="plus" />
+        </AddToCartButton>
+      )}
+      <ProductImage
         product={product}
-        size="square"
-        className="col-start-2 self-center @min-[17rem]:col-start-3 @min-[17rem]:row-span-3 @min-[17rem]:row-start-1"
-      >
-        <Icon name="plus" />
-      </AddToCartButton>
-    )}
-    <ProductImage
-      product={product}
-      sizes="6rem"
-      alt=""
-      className="order-first row-span-3 -my-2 self-center print:hidden"
-    />
-  </Card>
-);
+        sizes="6rem"
+        alt=""
+        className="order-first max-w-20 print:hidden"
+      />
+    </Card>
+  );
+}

@@ -26,7 +26,7 @@ function Products({ category }: { category: Category }) {
           <Listing
             products={products}
             isOneCategory
-            parts={<p className="min-w-0 grow basis-48 text-muted">{category.desc}</p>}
+            parts={<p className="min-w-0 grow basis-44 text-muted">{category.desc}</p>}
           />
           <BelowFirstScreen>
             <WorksWith heading={`Works with ${category.name}`} products={products} />

@@ -32,7 +32,7 @@ export function SearchPage() {
         />
         {matches.length > 0 && (
           <BelowFirstScreen>
-            <Section heading="Other Matches">
+            <Section heading="Other Matches" className="@container">
               <Products shown={matches} term={term} isInSection />
             </Section>
           </BelowFirstScreen>
@@ -50,7 +50,7 @@ export function SearchPage() {
       {others.length > 0 ? (
         <>
           <p className="wrap-anywhere">{message}</p>
-          <Section heading={headingOf(found)}>
+          <Section heading={headingOf(found)} className="@container">
             <Products shown={others} term={corrected ?? term} isInSection />
           </Section>
         </>
