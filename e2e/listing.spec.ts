@@ -68,6 +68,37 @@ test('two or three products have photographs of 380 to 560 px, parts that line u
   }
 });
 
+test('columns and the form of a card follow from the width of the list, not from that of the window', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [url, forms] of [
+    ['/products', { 600: [2, 'upright'], 800: [3, 'upright'], 1216: [4, 'upright'] }],
+    ['/category/power-tools', { 600: [2, 'upright'], 800: [1, 'beside'], 1216: [3, 'upright'] }],
+  ] as const) {
+    await open(url);
+    const list = page.getByRole('list', { name: 'Products' });
+    for (const [width, form] of Object.entries(forms)) {
+      await list.evaluate((element, size) => {
+        (element.parentElement as HTMLElement).style.width = `${size}px`;
+      }, width);
+      const cards = await page.getByRole('article').evaluateAll((articles) =>
+        articles.map((card) => {
+          const image = card.querySelector('img')?.getBoundingClientRect();
+          const name = card.querySelector('h2')?.getBoundingClientRect();
+          const isBeside = Number(name?.left) >= Number(image?.right);
+          return [card.getBoundingClientRect().left, isBeside ? 'beside' : 'upright'] as const;
+        }),
+      );
+      const columns = new Set(cards.map(([left]) => left)).size;
+      expect([columns, ...new Set(cards.map(([, each]) => each))], `${url}: ${width} px`).toEqual(
+        form,
+      );
+    }
+  }
+});
+
 test('chips, count, views and sort order share a row at 1280 px; at 768 px the chips have one of their own', async ({
   page,
   open,

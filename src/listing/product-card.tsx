@@ -44,10 +44,10 @@ export function ProductCard({
     <li className={`relative break-inside-avoid ${itemClass}`}>
       <Card
         as="article"
-        className={`grid-cols-(--card-columns) overflow-hidden pb-2 wrap-anywhere lg:pb-4 ${itemClass}`}
+        className={`grid-cols-(--columns) overflow-hidden pb-2 wrap-anywhere lg:pb-4 ${itemClass}`}
       >
         <div
-          className={`col-span-(--name-columns) flex flex-wrap content-start gap-x-2 gap-y-1 ${insetClass}`}
+          className={`col-span-(--span) flex flex-wrap content-start gap-x-2 gap-y-1 ${insetClass}`}
         >
           <Heading className="w-full text-large">
             <ProductLink product={product} term={term} />
@@ -59,7 +59,7 @@ export function ProductCard({
             {highlighted(label, term)}
           </p>
         )}
-        <StarRating product={product} isInList className={`order-(--rating-order) ${insetClass}`} />
+        <StarRating product={product} isInList className={`order-(--order) ${insetClass}`} />
         <Price product={product} className={insetClass} />
         <AddToCartButton product={product} className={insetClass}>
           Add to Cart

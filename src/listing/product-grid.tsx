@@ -116,7 +116,7 @@ export function ProductGrid({
             sizes={sizes}
             hasPriority={index === 0 && !isInSection}
             // On a phone the box of Compare is above the tool.
-            className="order-first self-start col-span-(--name-columns) row-span-(--image-rows) phone:box-content phone:pt-4"
+            className="order-first self-start col-span-(--span) row-span-(--rows) phone:box-content phone:pt-4"
           />
         </ProductCard>
       ))}
