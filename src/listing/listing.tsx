@@ -43,7 +43,7 @@ export function Listing({
   const areFew = isFew(products.length);
   const hasNoLabels = !term && !areFew && isByCategory(page.entries);
   return (
-    <div className="@container flex flex-col gap-2 md:gap-4">
+    <div className="not-print:@container flex flex-col gap-2 md:gap-4">
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-2 gap-y-2">
         {parts}
         {/* Hidden where the heading of a search or the button beside it shows the number. */}

@@ -35,7 +35,7 @@ const firstCards = 4;
 /** Whether all products of a page are so few that they are shown larger, with the facts that decide between them. */
 export const isFew = (count: number): boolean => count === 2 || count === 3;
 
-/** The columns of a list, from the width of the `@container` around it, and the `sizes` of its images, which only know the window. */
+/** The columns of a list, from the width of the `@container` around it (paper has none), and the `sizes` of its images, which only know the window. */
 const many = {
   className: '@min-[45rem]:grid-cols-3 @min-[75rem]:grid-cols-4 @min-[95rem]:grid-cols-5',
   // From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the 560-pixel file on a screen with two
@@ -76,7 +76,7 @@ export function ProductGrid({
     return (
       <>
         {hasFacts && product.bestFor && <p className="text-small">{unbroken(product.bestFor)}</p>}
-        <p className={`text-small ${hasFacts ? '@min-[45rem]:hidden print:block' : ''}`}>
+        <p className={`text-small ${hasFacts ? '@min-[45rem]:hidden' : ''}`}>
           {cardTexts(product).map(unbroken).join(' · ')}
         </p>
         {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
@@ -106,7 +106,7 @@ export function ProductGrid({
           {hasFacts ? (
             <KeyFacts
               specifications={decidingSpecifications(product, products)}
-              className="col-span-full mx-2 hidden grid-cols-3 content-start border-t border-line pt-2 lg:mx-4 @min-[45rem]:grid print:hidden"
+              className="col-span-full mx-2 hidden grid-cols-3 content-start border-t border-line pt-2 lg:mx-4 @min-[45rem]:grid"
             />
           ) : (
             <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
@@ -128,7 +128,7 @@ type ProductSectionProps = { heading: string; products: readonly Product[] };
 
 /** A section of up to four products that can be added to the cart. */
 export const ProductSection = ({ heading, products }: ProductSectionProps) => (
-  <Section heading={heading} className="@container">
+  <Section heading={heading} className="not-print:@container">
     <ProductGrid products={products} isInSection />
   </Section>
 );
@@ -159,7 +159,7 @@ export function WorksWith({ heading, products }: ProductSectionProps) {
   }
   if (reasons.size === 0) return null;
   return (
-    <Section heading={heading} className="@container">
+    <Section heading={heading} className="not-print:@container">
       <ProductRows products={[...reasons.keys()].slice(0, 3)} reasons={reasons} />
     </Section>
   );

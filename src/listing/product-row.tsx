@@ -20,7 +20,7 @@ export function ProductRow({ product, reason }: ProductRowProps) {
   return (
     <Card
       as="li"
-      className="relative flex flex-wrap items-center overflow-hidden wrap-anywhere break-inside-avoid"
+      className="relative flex flex-wrap items-center overflow-hidden wrap-anywhere break-inside-avoid print:block"
     >
       <div className="mx-2 grow basis-32 py-2 lg:mx-4">
         <h3 className="text-large">

@@ -32,7 +32,7 @@ export function SearchPage() {
         />
         {matches.length > 0 && (
           <BelowFirstScreen>
-            <Section heading="Other Matches" className="@container">
+            <Section heading="Other Matches" className="not-print:@container">
               <Products shown={matches} term={term} isInSection />
             </Section>
           </BelowFirstScreen>
@@ -50,7 +50,7 @@ export function SearchPage() {
       {others.length > 0 ? (
         <>
           <p className="wrap-anywhere">{message}</p>
-          <Section heading={headingOf(found)} className="@container">
+          <Section heading={headingOf(found)} className="not-print:@container">
             <Products shown={others} term={corrected ?? term} isInSection />
           </Section>
         </>

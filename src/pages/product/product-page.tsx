@@ -186,7 +186,7 @@ function MoreFromCategory({ category, except }: { category: Category; except: Pr
   const others = productsIn(category).filter(({ id }) => !shown.includes(id));
   if (others.length === 0) return null;
   return (
-    <Section heading={`More from ${category.name}`} className="@container print:hidden">
+    <Section heading={`More from ${category.name}`} className="not-print:@container print:hidden">
       <ProductRows products={others.slice(0, 3)} />
       <p>
         <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
