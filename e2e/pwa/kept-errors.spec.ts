@@ -72,7 +72,7 @@ test('a rollback: an old tab has asked for a script while the new version was pu
   // The tab of a visitor whose later parts have not been loaded yet.
   flakyServer.fate = (path) => (path.includes('later-') ? 'stall' : 'forward');
   await page.goto(flakyServer.url + workLight, { waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(startState)).toBe('running');
   await publish(builds.next);
   upload(flakyServer, /(client|main|later)-/);
   flakyServer.fate = () => 'forward';
