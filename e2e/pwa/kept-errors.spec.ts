@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { builds, type StoreBuild } from '../../scripts/test-builds.mjs';
 import type { FlakyServer } from '../fixtures/flaky-server.ts';
 import { startState } from '../fixtures/in-page.ts';
-import { cartLink, heading } from '../fixtures/page.ts';
+import { cartLink } from '../fixtures/page.ts';
 import { checkForUpdates, test, updateNotice, workLight } from '../fixtures/updates.ts';
 
 test.use({ expectedErrors: /Failed to load (resource|module script)|bad-precaching-response/ });
