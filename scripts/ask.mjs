@@ -1,8 +1,8 @@
 // `npm run import` asks what it cannot know of a file, and makes options of the answers.
 
-/** @typedef {import('./import/questions.ts').Question} Question */
-/** @typedef {import('./import/questions.ts').Choice} Choice */
-/** @typedef {import('./import/questions.ts').Answer} Answer */
+/** @typedef {import('./import/sheet.ts').Question} Question */
+/** @typedef {import('./import/sheet.ts').Choice} Choice */
+/** @typedef {import('./import/sheet.ts').Answer} Answer */
 /** @typedef {(question: Question) => Promise<Choice | undefined>} Ask */
 
 /** Asks in the terminal. Ctrl+C is no answer. @type {Ask} */

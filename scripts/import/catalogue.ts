@@ -8,7 +8,7 @@ import { categoryImageName, imageNames } from '../../src/catalogue/images.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
 import { plainNumber } from '../../src/text/fold.ts';
 import type { Catalogue, Read } from './read-products.ts';
-import type { Fault } from './reading.ts';
+import type { Fault } from './sheet.ts';
 
 /** With the files of src/catalogue/products and those of public/images. */
 type Before = Catalogue & {

@@ -2,20 +2,26 @@
 import { type Unit, unitLabel, unitNamed } from '../../src/catalogue/units.ts';
 import { fold } from '../../src/text/fold.ts';
 import { ambiguityIn, measureExamples, measureIn, numberIn } from './amounts.ts';
-import { foldedUnit } from './columns.ts';
-import { type Entry, value } from './entries.ts';
+import { type columnsOf, foldedUnit } from './columns.ts';
+import { type Entry, type Today, value } from './entries.ts';
 import { folded, sentences } from './formats.ts';
 import { amountIn } from './price-cells.ts';
-import type { Reader } from './product-of.ts';
-import type { Fault } from './reading.ts';
+import type { Fault } from './sheet.ts';
 import { listed, oneLine } from './texts.ts';
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
+/** What decides how cells are read. `shown` are the texts that a workbook shows in cells with prices. */
+type CellReader = {
+  columns: ReturnType<typeof columnsOf>;
+  today: Today;
+  shown?: ReadonlyMap<string, string> | undefined;
+};
+
 export type Cells = ReturnType<typeof cellsOf>;
 
 /** Empty cells, and those that cannot be read, are undefined. What cannot be read is added to the faults. */
-export function cellsOf(entry: Entry, { today, columns, shown }: Reader) {
+export function cellsOf(entry: Entry, { today, columns, shown }: CellReader) {
   const faults: Fault[] = [];
   const text = (column: string) => oneLine(value(entry, column));
   const shownIn = (column: string) => shown?.get(`${entry.row} ${text(column)}`);

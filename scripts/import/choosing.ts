@@ -8,8 +8,8 @@ import { type Entry, entriesOf, nameOf, sellable, textsOfHidden, value } from '.
 import { folded, sentences } from './formats.ts';
 import { readAgain } from './letters.ts';
 import { productRows } from './product-rows.ts';
-import { examplesOf, nameQuestion, type Question, questionsOf } from './questions.ts';
-import type { Fault, Row, Sheet } from './reading.ts';
+import { examplesOf, nameQuestion, questionsOf } from './questions.ts';
+import type { Fault, Question, Row, Sheet } from './sheet.ts';
 import { oneLine, withWords } from './texts.ts';
 
 type Columns = ReturnType<typeof columnsOf>;

@@ -4,7 +4,7 @@ import { unitNamed } from '../../src/catalogue/units.ts';
 import { fieldsOf, isOneName, titlesWith, type Wishes } from './columns.ts';
 import { folded, formatOf, tableIn } from './formats.ts';
 import { type Fact, linesOfHtml } from './html.ts';
-import type { Row, Sheet } from './reading.ts';
+import type { Row, Sheet } from './sheet.ts';
 
 /**
  * Also a column for each attribute of products without variants, titled with its name, and for each property in a description

@@ -7,7 +7,7 @@ import { amountsIn } from './amounts.ts';
 import type { columnsOf } from './columns.ts';
 import type { timeReader } from './dates.ts';
 import { conditions, type Format } from './formats.ts';
-import type { Row } from './reading.ts';
+import type { Row } from './sheet.ts';
 import { oneLine, slugOf, slugWith, withWords } from './texts.ts';
 
 /** The texts of each field, in the order of its columns. `sizes` are the options of variants that are one product, `ownName` tells it from others of its name. */

@@ -14,9 +14,9 @@ import { catalogueWith } from './catalogue.ts';
 import { mappingOf } from './columns.ts';
 import { sentences } from './formats.ts';
 import { categoriesFile, productFiles, productsFile } from './product-files.ts';
-import type { Question } from './questions.ts';
 import { type Catalogue, readProducts } from './read-products.ts';
 import { faultLines, outcomeLines, questionLines } from './reporting.ts';
+import type { Question } from './sheet.ts';
 
 type Flags = Record<'replace' | 'strict' | 'photos' | 'hidden', boolean>;
 type Options = Flags & Record<'specifications' | 'columns' | 'sheet' | 'encoding', string>;

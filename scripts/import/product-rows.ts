@@ -2,7 +2,7 @@
 import { group } from 'd3-array';
 import { counted } from '../../src/text/counted.ts';
 import { folded, tableIn } from './formats.ts';
-import type { Row } from './reading.ts';
+import type { Row } from './sheet.ts';
 
 const totalWord = new RegExp(`^(${tableIn('total-words.txt').flat().join('|')})\\s*:?$`, 'i');
 

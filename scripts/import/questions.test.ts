@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPrivate, mappingOf } from './columns.ts';
-import type { Question } from './questions.ts';
 import { readProducts } from './read-products.ts';
+import type { Question } from './sheet.ts';
 
 const store = { categories: [], currencies: ['EUR', '€'], products: [] };
 const read = (lines: readonly string[], columns = '') =>

@@ -14,20 +14,9 @@ import {
   placeOf,
 } from './columns.ts';
 import { sentences, tableIn } from './formats.ts';
-import type { Row } from './reading.ts';
+import type { Choice, Question, Row } from './sheet.ts';
 import { listed, oneLine, withWords } from './texts.ts';
 
-/** Options of the command. */
-export type Answer = { columns?: string; sheet?: string; encoding?: string };
-/** `asks` are questions that follow. */
-export type Choice = { label: string; answer: Answer; asks?: readonly Question[] };
-/** `certain` is what --yes takes. Without an answer an import goes on after an offer. */
-export type Question = {
-  text: string;
-  choices: readonly Choice[];
-  certain?: Choice | undefined;
-  isOffer?: boolean;
-};
 /** A column that the import does not use, with its filled cells. */
 type Column = { title: string; cells: readonly string[] };
 

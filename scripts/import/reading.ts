@@ -4,41 +4,9 @@ import Papa from 'papaparse';
 import { fieldsOf, headerIn, likelyColumns, type Mapping, type Wishes } from './columns.ts';
 import { sentences } from './formats.ts';
 import { decoded, isEncoding, readAgain, textIn } from './letters.ts';
-import type { Question } from './questions.ts';
-import { refused, rowsOfWorkbook } from './sheets.ts';
+import { type Fault, type Question, refused, type Sheet } from './sheet.ts';
+import { rowsOfWorkbook } from './sheets.ts';
 import { isTableOfHtml, isWorkbook } from './workbook.ts';
-
-/** What is wrong, and where. `header` is what an export calls the column, `product` the name in the row. `isOfFile`: not only this row is wrong. */
-export type Fault = Names & { row?: number; column?: string; text: string; isOfFile?: boolean };
-type Names = { header?: string | undefined; product?: string | undefined };
-
-/** `number` is that of the row in the spreadsheet program, which counts from 1. The others are marks in a workbook. */
-export type Row = {
-  number: number;
-  cells: string[];
-  isTotal?: boolean;
-  isWide?: boolean;
-  isStruck?: boolean;
-};
-
-/**
- * `header` are the names of the columns in the file, `dates` the texts of cells that are dates on purpose, `lines` what is said
- * about rows and columns that are left out. `hiddenRows` are among these. `shown` are the texts that cells with prices show, by
- * the numbers of their rows and what is read of them. `questions` have to be answered before the rows can be read.
- */
-export type Sheet = {
-  titles: string[];
-  header: string[];
-  headerRow: number;
-  rows: Row[];
-  faults: Fault[];
-  sheetName?: string | undefined;
-  dates?: ReadonlySet<string>;
-  lines?: string[];
-  hiddenRows?: Row[];
-  shown?: ReadonlyMap<string, string>;
-  questions?: Question[];
-};
 
 /** The encoding of texts whose letters were encoded twice. */
 const twice = 'twice';

@@ -6,9 +6,8 @@ import { optionsText } from '../ask.mjs';
 import type { catalogueWith } from './catalogue.ts';
 import { isPrivate } from './columns.ts';
 import { sentences } from './formats.ts';
-import type { Question } from './questions.ts';
 import type { Read } from './read-products.ts';
-import type { Fault } from './reading.ts';
+import type { Fault, Question } from './sheet.ts';
 import { withWords } from './texts.ts';
 
 /** What differs between faults of one kind: quoted texts, and words with digits. */

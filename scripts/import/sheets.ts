@@ -2,23 +2,14 @@
 import { counted } from '../../src/text/counted.ts';
 import { fieldsOf, headerIn, isOneName, requiredColumns, type Wishes } from './columns.ts';
 import { folded, sentences } from './formats.ts';
-import { examplesOf, type Question } from './questions.ts';
-import type { Row, Sheet } from './reading.ts';
+import { examplesOf } from './questions.ts';
+import { type Question, type Row, refused, type Sheet } from './sheet.ts';
 import { oneLine } from './texts.ts';
 import { type Table, tablesIn } from './workbook.ts';
 import { type Cell, isDivided, isFullDate, type Kind, textOf } from './workbook-cells.ts';
 
 /** The names of the columns are in one of the first rows: a cover, a title or a legend may be above. */
 const mostRowsAbove = 100;
-
-/** A file from which nothing is imported. */
-export const refused = (text: string): Sheet => ({
-  titles: [],
-  header: [],
-  headerRow: 1,
-  rows: [],
-  faults: [{ row: 1, text, isOfFile: true }],
-});
 
 export function rowsOfWorkbook(file: Buffer | string, wishes: Wishes): Sheet {
   let tables: Table[];

@@ -14,7 +14,7 @@ import {
   withRestored,
 } from './cart.ts';
 import { changedFacts, type EarlierLines, earlierFactsOf, withFacts } from './changed-facts.ts';
-import { isSameCart, type TabCart, type VersionVector } from './joined-cart.ts';
+import { type CartPageState, isSameCart, type TabCart, type VersionVector } from './joined-cart.ts';
 import { countItems, itemCount } from './pricing.ts';
 import { leftOutNote, type SharedCart } from './shared-cart.ts';
 
@@ -45,16 +45,6 @@ export const initialCartState = {
 };
 
 export type CartState = Readonly<typeof initialCartState>;
-
-/** Saved with the cart. Other releases of the store also read these names. */
-export type CartPageState = {
-  /** Whether *Order by phone* is open. */
-  readonly isOrdering?: boolean;
-  /** The lines that have been read out there, as in a shared cart, so that a line with another quantity is a new one. */
-  readonly read?: readonly string[];
-  /** The open way to send the cart. */
-  readonly shown?: 'link' | 'text' | undefined;
-};
 
 type Actions = {
   /** Adds one, or the quantity, up to the maximum. */

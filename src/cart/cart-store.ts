@@ -1,12 +1,7 @@
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import {
-  type CartAction,
-  type CartPageState,
-  type CartState,
-  cartReducer,
-  initialCartState,
-} from './cart-state.ts';
+import { type CartAction, type CartState, cartReducer, initialCartState } from './cart-state.ts';
+import type { CartPageState } from './joined-cart.ts';
 
 /** The cart, in memory only. Prerendering and hydration use the initial state. */
 export const useCartStore = create<CartState>(() => initialCartState);

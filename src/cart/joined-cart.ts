@@ -1,6 +1,5 @@
 // Which of the carts of two tabs came later, and one cart out of both if each has changes that the other lacks.
 import { type Cart, maxQuantity, quantityOf } from './cart.ts';
-import type { CartPageState } from './cart-state.ts';
 import type { LineWithFacts } from './changed-facts.ts';
 
 /**
@@ -8,6 +7,16 @@ import type { LineWithFacts } from './changed-facts.ts';
  * https://en.wikipedia.org/wiki/Version_vector
  */
 export type VersionVector = Readonly<Record<string, number>>;
+
+/** The state of the cart page that is saved with the cart. Other releases of the store also read these names. */
+export type CartPageState = {
+  /** Whether *Order by phone* is open. */
+  readonly isOrdering?: boolean;
+  /** The lines that have been read out there, as in a shared cart, so that a line with another quantity is a new one. */
+  readonly read?: readonly string[];
+  /** The open way to send the cart. */
+  readonly shown?: 'link' | 'text' | undefined;
+};
 
 /** The message between tabs about the cart. The history entry of a hidden page saves it too, and has the last two fields. */
 export type TabCart = {
