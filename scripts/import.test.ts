@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import iconv from 'iconv-lite';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageFiles } from '../build/sources.mjs';
 import { inTerminal, keys } from '../test/terminal.ts';
@@ -168,7 +169,8 @@ describe('in a terminal', () => {
 });
 
 test('--photos downloads the images that a file names', async () => {
-  const image = readFileSync('public/images/socket-set-40pc-social.jpg');
+  const size = { width: 1200, height: 1200, channels: 3, background: '#808080' } as const;
+  const image = await sharp({ create: size }).jpeg().toBuffer();
   const host = createServer((_, response) => response.end(image)).listen(0, '127.0.0.1');
   await once(host, 'listening');
   const { port } = host.address() as AddressInfo;
