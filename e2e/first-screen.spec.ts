@@ -1,6 +1,6 @@
 // What the first screen of a phone has, and what it leaves out.
 import { expect } from '@playwright/test';
-import { boxOf } from './fixtures/page.ts';
+import { boxOf, heading } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -50,7 +50,8 @@ test('on a phone the search field takes the row of the header while it has the f
   const field = page.getByRole('combobox', { name: 'Search products' });
   const others = () =>
     page
-      .locator('header nav, h1')
+      .locator('header nav')
+      .or(heading(page))
       .evaluateAll((all) => all.map((each) => each.getClientRects()[0]?.y));
   for (const width of [320, 390, 480]) {
     await page.setViewportSize({ width, height: 844 });
