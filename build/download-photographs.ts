@@ -83,7 +83,7 @@ async function download(url: string) {
 
 const formats = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff']);
 
-/** What the first bytes of an image say. The type that its host sends is often wrong. */
+/** The type of an image by its first bytes. The type that its host sends is often wrong. */
 async function formatOf(bytes: Buffer) {
   const read = async () => sharp(bytes).metadata();
   const { format, compression } = await read().catch(() => ({

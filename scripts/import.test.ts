@@ -85,7 +85,7 @@ describe('in a terminal', () => {
   const productNames = () => readdirSync(join(store, 'src/catalogue/products')).toSorted();
   const withFile = (name: string, bytes: string | Buffer) =>
     writeFileSync(join(store, name), bytes);
-  const answering = (file: string, ...steps: [shown: string, pressed: string][]) =>
+  const answering = (file: string, ...steps: [shown: string, keys: string][]) =>
     inTerminal(['scripts/import.mjs', file], steps, store);
   const { enter, down, interrupt } = keys;
 

@@ -18,7 +18,7 @@ export type NamedPage = {
   readonly description: (facts: Facts) => string;
   /** Search engines list a page unless this is false. */
   readonly isIndexed?: false;
-  /** What it answers. The footer lists pages with a summary under Customer Service, and they link to each other. */
+  /** The questions that it answers. The footer lists pages with a summary under Customer Service, and they link to each other. */
   readonly summary?: string;
   /** The switch of store.ts without which it is no page. */
   readonly needs?: 'hasAccount' | 'hasSpecials';
@@ -105,13 +105,13 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** These pages, with the fields that not every row has. A function, because the inline script of each page imports this file. */
-export const namedPages = () =>
-  Object.entries(pages) as readonly (readonly [PageName, NamedPage])[];
+type Switches = Pick<Store, 'hasAccount' | 'hasSpecials'>;
 
-/** Without those that are switched off. */
-export const pagesOf = (store: Pick<Store, 'hasAccount' | 'hasSpecials'>) =>
-  namedPages().filter(([, { needs }]) => !needs || store[needs]);
+/** These pages without those that are switched off. A function, because the inline script of each page imports this file. */
+export const pagesOf = (store: Switches): readonly (readonly [PageName, NamedPage])[] =>
+  (Object.entries(pages) as [PageName, NamedPage][]).filter(
+    ([, { needs }]) => !needs || store[needs],
+  );
 
 export const productUrl = <Id extends string>(id: Id) => `/product/${id}` as const;
 

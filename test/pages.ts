@@ -1,7 +1,8 @@
 // The pages of the store besides those of categories and products, for all tests that list them: the store's own and the owner's, which
 // are those of test/fixture/content/ in unit tests.
 import { contentPages } from '../src/content-pages.ts';
-import { namedPages, type PageName } from '../src/paths.ts';
+import { type PageName, pagesOf } from '../src/paths.ts';
+import { store } from '../src/store.ts';
 
 /** Of pages whose headings are not their names. */
 const headings: { readonly [Page in PageName]?: string } = {
@@ -9,6 +10,9 @@ const headings: { readonly [Page in PageName]?: string } = {
 };
 
 export const pages: readonly { readonly url: string; readonly heading: string }[] = [
-  ...namedPages().map(([page, { path, name }]) => ({ url: path, heading: headings[page] ?? name })),
+  ...pagesOf(store).map(([page, { path, name }]) => ({
+    url: path,
+    heading: headings[page] ?? name,
+  })),
   ...contentPages.map(({ path, title }) => ({ url: path, heading: title })),
 ];

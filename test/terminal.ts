@@ -8,7 +8,7 @@ export const keys = { down: '\u001b[B', enter: '\r', interrupt: '\u0003' };
 /** Each step waits for a text, and then presses keys. Resolves with what the terminal has shown, without colors, and the exit code. */
 export async function inTerminal(
   args: readonly string[],
-  steps: readonly (readonly [shown: string, pressed: string])[],
+  steps: readonly (readonly [shown: string, keys: string])[],
   cwd: string,
 ) {
   const terminal = spawn(process.execPath, [...args], { cwd, cols: 200, rows: 50 });
@@ -16,12 +16,12 @@ export async function inTerminal(
   let [shown, seen] = ['', 0];
   terminal.onData((chunk) => {
     shown += stripVTControlCharacters(chunk);
-    const [text = '', pressed] = open[0] ?? [];
+    const [text = '', keys] = open[0] ?? [];
     const at = shown.indexOf(text, seen);
-    if (pressed === undefined || at === -1) return;
+    if (keys === undefined || at === -1) return;
     seen = shown.length;
     open.shift();
-    terminal.write(pressed);
+    terminal.write(keys);
   });
   // A step whose text is not shown would wait forever.
   const timeout = setTimeout(() => terminal.kill(), 40_000);

@@ -14,11 +14,8 @@ export function shownBy() {
     lines: all('main li:has([aria-label^="Remove "])')
       .filter((line) => line.querySelector('h2')?.checkVisibility({ visibilityProperty: true }))
       .map((line) => [line.querySelector('h2')?.textContent, line.querySelector('input')?.value]),
-    // Other matches are no results.
+    // Tools below "No results found" are no results.
     cards: (isNothingFound ? [] : all('main li article button'))
-      .filter(
-        (each) => each.closest('section')?.querySelector('h2')?.textContent !== 'Other Matches',
-      )
       .map(({ ariaLabel, textContent }) => `${ariaLabel}, ${textContent}`)
       .toSorted(),
   };

@@ -182,8 +182,8 @@ function withOwnNames(
     .filter((title) => !isPrivate(title))
     .flatMap((title) => {
       const textOf = ({ row }: Entry) => oneLine(rows.get(row)?.cells[titles.indexOf(title)] ?? '');
-      const told = others.flatMap((same) => telling(same, textOf) ?? []);
-      return told.length > 0 ? { title, cells: told } : [];
+      const cells = others.flatMap((same) => telling(same, textOf) ?? []);
+      return cells.length > 0 ? { title, cells } : [];
     });
   const best = tell.toSorted((a, b) => b.cells.length - a.cells.length).slice(0, 6);
   return {

@@ -34,7 +34,7 @@ export const initialCartState = {
   removedJobName: '',
   /** The text in Add from a list or link that is not yet added to the cart. */
   typedOrder: '',
-  /** What else of the cart page outlives it, as long as the cart has lines. */
+  /** Other state of the cart page. It outlives the page, but not the last line of the cart. */
   page: {} as CartPageState,
   /** The announcement of the last change, for the live region. */
   announcement: '',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { namedPages, type PageName, pages } from '../paths.ts';
+import { type PageName, pages, pagesOf } from '../paths.ts';
 import { store } from '../store.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
@@ -81,7 +81,7 @@ export function InformationPage({
   );
 }
 
-export const servicePages = namedPages().flatMap(([, { name, path, summary }]) =>
+export const servicePages = pagesOf(store).flatMap(([, { name, path, summary }]) =>
   summary ? { name, url: path, summary } : [],
 );
 

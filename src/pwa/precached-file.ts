@@ -1,4 +1,4 @@
-// Which files belong to a version, and how they are stored. The page (precache.ts) and the service worker (src/sw/sw.ts) follow the
+// The files of a version, and how they are stored. The page (precache.ts) and the service worker (src/sw/sw.ts) follow the
 // same rules.
 
 /** The URL of the store, with a slash at its end, which is the scope of its worker. In names of caches it keeps other apps apart. */

@@ -41,7 +41,7 @@ export const useWorkerState = create<WorkerState>(() => ({
 
 const { getState, setState } = useWorkerState;
 
-/** What this tab remembers. Everything else is read from the browser: `stateOf`. */
+/** The memory of this tab. Everything else is read from the browser: `stateOf`. */
 type Tab = {
   registration?: ServiceWorkerRegistration;
   /** The worker of the version that this page shows. The first worker that activates is therefore not an update. */

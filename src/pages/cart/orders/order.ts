@@ -41,7 +41,7 @@ export function ownLines(product: Product, quantity: number): string[] {
   return [piecesText(line), before].map((pieces) => `${pieces}, ${line.price} each: ${line.total}`);
 }
 
-/** What a folded line says if it is the line of one of the products in the text of an order. */
+/** The product and the quantity of a folded line, if the text of an order has that line for one of the products. */
 export function ownLineIn(text: string, products: readonly Product[]) {
   const quantity = Number(/^(?:.*, )?(\d{1,3})(?: x | pieces?, )/.exec(text)?.[1] ?? 0);
   const isOwn = (product: Product) => ownLines(product, quantity).map(fold).includes(text);
