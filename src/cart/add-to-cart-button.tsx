@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { unavailableText } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { formatMoney, toCents } from '../money/money.ts';
@@ -13,49 +13,85 @@ import { sharedEntry } from './shared-cart.ts';
 
 type AddToCartButtonProps = {
   product: Product;
-  /** Where it stands. All but that of a product page are outlined, and their accessible name always ends with that of the product. */
-  place?: keyof typeof places;
+  size?: 'card' | 'row' | 'square';
+  /** The id of its form, for a field with the quantity: its `form`. The name of the field is that of the query parameter. */
+  formId?: string;
+  className?: string;
+  /** Its text or its icon. */
+  children: ReactNode;
+};
+
+/**
+ * In a list of products: outlined, with an accessible name that ends with that of the product. It shows how many of the product are
+ * in the cart, and adds one, unless a field of its form says another number.
+ */
+export const AddToCartButton = ({
+  product,
+  size = 'card',
+  children,
+  ...form
+}: AddToCartButtonProps) => (
+  <AddToCartForm
+    {...form}
+    product={product}
+    variant="buyOutlined"
+    size={size}
+    aria-label={`Add to Cart: ${product.name}`}
+  >
+    {children}
+    <QuantityBadge product={product} className={size === 'row' ? 'md:static md:border-0' : ''} />
+  </AddToCartForm>
+);
+
+type BuyButtonProps = {
+  product: Product;
   /** How many it adds, unless a field of its form says so. Two or more are shown with their price. */
   quantity?: number;
-  /** The id of its form, for a field with the quantity: its `form`. The name of the field is that of the query parameter. */
-  formId?: string | undefined;
-  className?: string;
+  formId?: string;
   /** Called with the quantity that was added. */
   onAdd?: (quantity: number) => void;
   /** Shown after its text, hidden from screen readers. */
   children?: ReactNode;
 };
 
-const places = {
-  page: { variant: 'buy', size: 'bar' },
-  card: { variant: 'buyOutlined', size: 'card' },
-  /** In the list of products: short where a row is low, on a phone a plus sign. */
-  row: { variant: 'buyOutlined', size: 'row' },
-  /** In the comparison: short where a column is narrow. */
-  column: { variant: 'buyOutlined', size: 'card' },
-  plus: { variant: 'buyOutlined', size: 'square' },
-} as const;
+/** Add to Cart of a product page: filled. */
+export function BuyButton({ product, quantity = 1, children, ...form }: BuyButtonProps) {
+  const price = formatMoney(toCents(product.price) * BigInt(quantity));
+  const text = quantity === 1 ? 'Add to Cart' : `Add ${quantity} to Cart · ${price}`;
+  return (
+    <AddToCartForm
+      {...form}
+      product={product}
+      quantity={quantity}
+      variant="buy"
+      size="bar"
+      aria-label={quantity === 1 ? undefined : `${text}: ${product.name}`}
+    >
+      <span>{text}</span>
+      {children}
+    </AddToCartForm>
+  );
+}
+
+type AddToCartFormProps = Omit<BuyButtonProps, 'children'> & ComponentProps<typeof Button>;
 
 /**
- * Elsewhere than on a product page it also shows how many of the product are in the cart. Before hydration, submitting the
- * form opens a shared cart link with the product. If the product cannot be bought, a text replaces the button.
+ * A form around a button with the other properties. Before hydration, submitting it opens a shared cart link with the product. If
+ * the product cannot be bought, a text replaces it.
  */
-export function AddToCartButton({
+function AddToCartForm({
   product,
-  place = 'page',
   quantity = 1,
   formId,
-  className = '',
   onAdd,
-  children,
-}: AddToCartButtonProps) {
-  const isOnPage = place === 'page';
-  const isPlus = place === 'plus' || place === 'row';
+  className = '',
+  ...button
+}: AddToCartFormProps) {
   const unavailable = unavailableText(product);
   if (unavailable) {
     return (
       <p
-        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${isOnPage ? 'phone:justify-center' : 'justify-center'} ${className}`}
+        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${button.variant === 'buy' ? 'phone:justify-center' : 'justify-center'} ${className}`}
       >
         {unavailable}
       </p>
@@ -72,41 +108,27 @@ export function AddToCartButton({
     onAdd?.(added);
   }
 
-  const price = formatMoney(toCents(product.price) * BigInt(quantity));
-  const text = quantity === 1 ? 'Add to Cart' : `Add ${quantity} to Cart · ${price}`;
   return (
     <form id={formId} className={className} action={withBase(pages.cart.path)} onSubmit={add}>
       <Button
-        {...places[place]}
-        aria-label={isOnPage && quantity === 1 ? undefined : `${text}: ${product.name}`}
+        {...button}
         type="submit"
         name={queryParameters.items}
         value={formId ? product.id : sharedEntry(product.id, quantity)}
-      >
-        {/* In a narrow place a part of the text is for screen readers only. On a product page the text changes, beside the price. */}
-        {place === 'column' && (
-          <span>
-            {'Add '}
-            <span className="phone:sr-only">to Cart</span>
-          </span>
-        )}
-        {isPlus && <Icon name="plus" />}
-        {place === 'card' && text}
-        {isOnPage && <span>{text}</span>}
-        {children}
-        {!isOnPage && <QuantityBadge product={product} isInRow={place === 'row'} />}
-      </Button>
+      />
     </form>
   );
 }
 
-/** The badge overlaps the corner of the button, which has no room for it inside, except in a low row. */
-function QuantityBadge({ product, isInRow }: { product: Product; isInRow: boolean }) {
+type QuantityBadgeProps = { product: Product; className: string };
+
+/** It overlaps the corner of the button, which has no room for it inside, except in a low row. */
+function QuantityBadge({ product, className }: QuantityBadgeProps) {
   const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
   if (quantity === 0) return null;
   return (
     <span
-      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-card border-2 bg-white px-1.5 font-sans text-small text-buy-active ${isInRow ? 'md:static md:border-0' : ''}`}
+      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-card border-2 bg-white px-1.5 font-sans text-small text-buy-active ${className}`}
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

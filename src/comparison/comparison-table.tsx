@@ -151,7 +151,13 @@ function Head({ product, shortName, compared }: HeadProps) {
           <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>
         </p>
         <div className="max-w-64 grow">
-          <AddToCartButton product={product} place="column" />
+          <AddToCartButton product={product}>
+            {/* Short where a column is narrow. */}
+            <span>
+              {'Add '}
+              <span className="phone:sr-only">to Cart</span>
+            </span>
+          </AddToCartButton>
         </div>
       </div>
     </th>

@@ -7,8 +7,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { laterPart, useLaterParts } from '../ui/later-part.tsx';
-import type { CardLayout } from './product-card.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { isFew, ProductGrid } from './product-grid.tsx';
 import { isByCategory, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 
 const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
@@ -41,20 +40,19 @@ export function Listing({
   // Deferred like the order.
   const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
   const later = useLaterParts();
-  const layout = fewLayouts[products.length] ?? 'column';
-  const isFew = layout !== 'column';
+  const areFew = isFew(products.length);
   const hasNoLabels = !term && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-2 gap-y-2">
         {parts}
         {/* Hidden where the heading of a search or the button beside it shows the number. */}
-        <p className={`text-small text-muted ${term || isFew ? 'sr-only' : 'phone:sr-only'}`}>
+        <p className={`text-small text-muted ${term || areFew ? 'sr-only' : 'phone:sr-only'}`}>
           {counted(products.length, 'product')}
         </p>
         <div className="ml-auto flex min-w-0 items-center justify-end gap-x-2 max-[20rem]:flex-wrap">
           {hasViews && <Views />}
-          {isFew ? (
+          {areFew ? (
             <LinkButton
               variant="secondary"
               to={compareUrl(products.map(({ id }) => id))}
@@ -72,9 +70,9 @@ export function Listing({
       ) : (
         <ProductGrid
           products={page.entries}
+          count={products.length}
           term={term}
           reasons={reasons}
-          layout={layout}
           label={isOneCategory ? 'itemNumber' : hasNoLabels ? 'none' : 'category'}
         />
       )}
@@ -83,9 +81,6 @@ export function Listing({
     </div>
   );
 }
-
-/** Two or three products are shown larger. They need no order, and are compared by one button instead of a checkbox each. */
-const fewLayouts: Readonly<Record<number, CardLayout>> = { 2: 'wide', 3: 'wideThree' };
 
 const listView = 'list';
 

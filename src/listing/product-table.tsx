@@ -15,6 +15,7 @@ import { useProductUrl } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
 import { Link } from '../navigation/router.ts';
 import { queryParameters } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
 
 /** On a phone a row is a card of about 96 pixels: image, name above item number, rating and price, button. Very large text wraps. */
 const rowClass = [
@@ -136,7 +137,9 @@ function Row({ product }: { product: Product }) {
         )}
       </td>
       <td className="phone:ml-auto phone:col-start-5 phone:row-span-2 phone:row-start-1 phone:self-center">
-        <AddToCartButton product={product} place="row" formId={formId} />
+        <AddToCartButton product={product} size="row" formId={formId}>
+          <Icon name="plus" />
+        </AddToCartButton>
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import { largestSavings } from '../catalogue/catalogue.ts';
 import { InformationPage } from '../layout/information-page.tsx';
-import { ProductRow } from '../listing/product-grid.tsx';
+import { ProductSection } from '../listing/product-grid.tsx';
 
 export function SpecialsPage() {
   const products = largestSavings();
@@ -10,7 +10,7 @@ export function SpecialsPage() {
       lead="Special Offers - Great deals coming soon!"
       wideSection={
         products.length > 0 && (
-          <ProductRow heading="Until then: our largest savings" products={products} />
+          <ProductSection heading="Until then: our largest savings" products={products} />
         )
       }
     />

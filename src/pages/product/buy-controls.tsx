@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
+import { BuyButton } from '../../cart/add-to-cart-button.tsx';
 import { maxQuantity, maxQuantityText, quantityOf } from '../../cart/cart.ts';
 import { dispatchCart, useCart, useCartStore } from '../../cart/cart-store.ts';
 import { itemCount, subtotalOf, toFreeShipping } from '../../cart/pricing.ts';
@@ -30,7 +30,7 @@ export function BuyControls({ product }: { product: Product }) {
   if (!isForSale(product))
     return (
       <div className={barClass}>
-        <AddToCartButton product={product} />
+        <BuyButton product={product} />
       </div>
     );
   const hasProduct = inCart > 0;
@@ -51,7 +51,7 @@ export function BuyControls({ product }: { product: Product }) {
           }
           formId={hasProduct ? undefined : formId}
         />
-        <AddToCartButton
+        <BuyButton
           product={product}
           quantity={adds}
           formId={formId}
@@ -65,7 +65,7 @@ export function BuyControls({ product }: { product: Product }) {
               {formatPrice(product.price)}
             </span>
           )}
-        </AddToCartButton>
+        </BuyButton>
       </div>
       {added > 0 && hasProduct && <AddedNote quantity={inCart} isAdded={added === inCart} />}
       {added > 0 && <InstallOffer />}

@@ -16,7 +16,8 @@ import { CompareLink } from '../../comparison/compare-toggle.tsx';
 import { Breadcrumbs, Page, PageHeading } from '../../layout/page.tsx';
 import { PhoneLink } from '../../layout/phone-link.tsx';
 import { Price } from '../../listing/price.tsx';
-import { ProductGrid, WorksWith } from '../../listing/product-grid.tsx';
+import { WorksWith } from '../../listing/product-grid.tsx';
+import { ProductRows } from '../../listing/product-row.tsx';
 import { formatMoney } from '../../money/money.ts';
 import { Link, Navigate } from '../../navigation/router.ts';
 import { categoryUrl, pages, productUrl } from '../../paths.ts';
@@ -187,7 +188,7 @@ function MoreFromCategory({ category, except }: { category: Category; except: Pr
   if (others.length === 0) return null;
   return (
     <Section heading={`More from ${category.name}`} className="print:hidden">
-      <ProductGrid products={others.slice(0, 3)} isInSection layout="compact" label="none" />
+      <ProductRows products={others.slice(0, 3)} />
       <p>
         <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
       </p>

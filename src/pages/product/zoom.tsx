@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
+import { BuyButton } from '../../cart/add-to-cart-button.tsx';
 import { quantityOf } from '../../cart/cart.ts';
 import { useCartStore } from '../../cart/cart-store.ts';
 import { MagnifiedImage } from '../../catalogue/catalogue-image.tsx';
@@ -145,7 +145,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
           </p>
         </div>
         <div className="shrink-0 md:w-64">
-          <AddToCartButton product={product} />
+          <BuyButton product={product} />
         </div>
       </div>
       <IconButton
