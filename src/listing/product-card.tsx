@@ -35,7 +35,7 @@ type ProductCardProps = {
 };
 
 /** A row of cards lines up their parts. Browsers without subgrid line up only the parts below the name. */
-const rowsClass = 'row-span-5 grid grid-rows-[auto_1fr] grid-rows-subgrid gap-y-2';
+const rowsClass = 'grid grid-rows-[auto_1fr] grid-rows-subgrid gap-y-2';
 
 /** Of all parts but the image. */
 const insetClass = 'mx-2 lg:mx-4';
@@ -53,14 +53,20 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const label = labelOf(product);
   const toolOnly = toolOnlyText(product);
+  const itemClass = `${rowsClass} ${few ? 'row-span-4' : 'row-span-5'}`;
+  const rating = (className: string) => (
+    <StarRating product={product} isInList className={className} />
+  );
   return (
-    <li className={`relative break-inside-avoid ${rowsClass}`}>
+    <li className={`relative break-inside-avoid ${itemClass}`}>
       <Card
         as="article"
-        className={`grid-cols-(--columns) overflow-hidden pb-2 wrap-anywhere [grid-template-areas:var(--areas,'image'_'name'_'rating'_'price'_'button')] lg:pb-4 ${rowsClass}`}
+        className={`grid-cols-(--columns) overflow-hidden pb-2 wrap-anywhere lg:pb-4 ${itemClass}`}
       >
-        <div className={`flex flex-col gap-1 [grid-area:name] ${insetClass}`}>
-          <Heading className="text-large">
+        <div
+          className={`col-span-(--span) flex flex-wrap content-start justify-between gap-x-2 gap-y-1 ${insetClass}`}
+        >
+          <Heading className="w-full text-large">
             <ProductLink product={product} term={term} />
           </Heading>
           {label && (
@@ -68,26 +74,29 @@ export const ProductCard = memo(function ProductCard({
               {highlighted(label, term)}
             </p>
           )}
-          {few && product.bestFor && <p className="text-small">{unbroken(product.bestFor)}</p>}
-          <p className={`text-small ${few ? '@min-[44rem]:hidden' : ''}`}>
+          {few && rating('-order-1')}
+          {few && product.bestFor && (
+            <p className="w-full text-small">{unbroken(product.bestFor)}</p>
+          )}
+          <p className={`w-full text-small ${few ? '@min-[45rem]:hidden' : ''}`}>
             {cardTexts(product).map(unbroken).join(' · ')}
           </p>
-          {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
+          {toolOnly && <p className="w-full text-small font-semibold">{toolOnly}</p>}
           {reason && (
-            <p key={`${term}: ${reason}`} className="text-small font-semibold">
+            <p key={`${term}: ${reason}`} className="w-full text-small font-semibold">
               {highlighted(reason, term)}
             </p>
           )}
         </div>
-        <StarRating product={product} isInList className={`[grid-area:rating] ${insetClass}`} />
-        <Price product={product} className={`[grid-area:price] ${insetClass}`} />
-        <AddToCartButton product={product} className={`[grid-area:button] ${insetClass}`}>
+        {!few && rating(insetClass)}
+        <Price product={product} className={insetClass} />
+        <AddToCartButton product={product} className={insetClass}>
           Add to Cart
         </AddToCartButton>
         {few ? (
           <KeyFacts
             specifications={decidingSpecifications(product, few)}
-            className={`hidden grid-cols-3 content-start border-t border-line pt-2 [grid-area:facts] @min-[44rem]:grid ${insetClass}`}
+            className={`col-span-full hidden grid-cols-3 content-start border-t border-line pt-2 @min-[45rem]:grid ${insetClass}`}
           />
         ) : (
           <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
@@ -97,7 +106,7 @@ export const ProductCard = memo(function ProductCard({
           sizes={sizes}
           hasPriority={hasPriority}
           // On a phone the box of Compare is above the tool.
-          className="self-start [grid-area:image] phone:box-content phone:pt-4"
+          className="order-first col-span-(--span) row-span-(--rows) self-start phone:box-content phone:pt-4"
         />
       </Card>
     </li>

@@ -30,25 +30,18 @@ export const isFew = (count: number): boolean => count === 2 || count === 3;
  * columns.
  */
 const many = {
-  className: '@min-[44rem]:grid-cols-3 @min-[75rem]:grid-cols-4 @min-[95rem]:grid-cols-5',
+  className: '@min-[45rem]:grid-cols-3 @min-[75rem]:grid-cols-4 @min-[95rem]:grid-cols-5',
   // From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the 560-pixel file on a screen with two
   // device pixels per CSS pixel.
   sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
 };
 const four = {
-  className: '@min-[44rem]:grid-cols-4',
+  className: '@min-[45rem]:grid-cols-4',
   sizes: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
 };
-/** The image is beside the other parts, with the facts below both. Spare height is below the rating. */
-const besideClass =
-  "@min-[44rem]:grid-cols-1 @min-[44rem]:auto-rows-[auto_1fr_auto_auto_auto] @min-[44rem]:[--columns:24rem_minmax(0,1fr)] @min-[44rem]:[--areas:'image_name'_'image_rating'_'image_price'_'image_button'_'facts_facts']";
 const sizes = '(min-width: 48rem) 24rem, 45vw';
-const two = { className: `${besideClass} @min-[75rem]:grid-cols-2`, sizes };
-/** Three share a row of 75rem: the image is above the other parts, and Add to Cart beside the price. */
-const three = {
-  className: `${besideClass} @min-[75rem]:grid-cols-3 @min-[75rem]:[--columns:minmax(0,1fr)_auto] @min-[75rem]:[--areas:'image_image'_'name_name'_'price_button'_'rating_rating'_'facts_facts']`,
-  sizes,
-};
+const two = { className: 'large-cards @min-[45rem]:grid-cols-1 @min-[75rem]:grid-cols-2', sizes };
+const three = { className: 'large-cards @min-[45rem]:grid-cols-1 @min-[75rem]:grid-cols-3', sizes };
 
 export function ProductGrid({
   products,

@@ -16,7 +16,7 @@ type ProductRowsProps = {
 
 /** Products beside what the page shows, in as many columns of 22rem as fit. */
 export const ProductRows = ({ products, reasons }: ProductRowsProps) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-2 lg:gap-4 print:grid-cols-3">
+  <ul className="grid gap-2 lg:gap-4 @min-[45rem]:grid-cols-2 @min-[75rem]:grid-cols-3 print:grid-cols-4">
     {products.map((product) => (
       <ProductRow key={product.id} product={product} reason={reasons?.get(product)} />
     ))}
