@@ -40,8 +40,16 @@ const four = {
   sizes: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
 };
 const sizes = '(min-width: 48rem) 24rem, 45vw';
-const two = { className: '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[75rem]:grid-cols-2', sizes };
-const three = { className: '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[75rem]:[--columns:minmax(0,1fr)_9.5rem] @min-[75rem]:[--rows:1] @min-[75rem]:[--span:2] @min-[75rem]:grid-cols-3', sizes };
+const two = {
+  className:
+    '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[75rem]:grid-cols-2',
+  sizes,
+};
+const three = {
+  className:
+    '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[75rem]:[--columns:minmax(0,1fr)_9.5rem] @min-[75rem]:[--rows:1] @min-[75rem]:[--span:2] @min-[75rem]:grid-cols-3',
+  sizes,
+};
 
 export function ProductGrid({
   products,

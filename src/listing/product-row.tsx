@@ -14,9 +14,9 @@ type ProductRowsProps = {
   reasons?: ReadonlyMap<Product, string>;
 };
 
-/** Products beside what the page shows, in as many columns of 22rem as fit. */
+/** Products beside what the page shows, as many beside each other as are 16rem wide. */
 export const ProductRows = ({ products, reasons }: ProductRowsProps) => (
-  <ul className="grid gap-2 lg:gap-4 @min-[45rem]:grid-cols-2 @min-[75rem]:grid-cols-3 print:grid-cols-4">
+  <ul className="flex flex-wrap gap-2 lg:gap-4">
     {products.map((product) => (
       <ProductRow key={product.id} product={product} reason={reasons?.get(product)} />
     ))}
@@ -29,7 +29,7 @@ function ProductRow({ product, reason }: { product: Product; reason: string | un
   return (
     <Card
       as="li"
-      className="relative flex flex-wrap items-center overflow-hidden wrap-anywhere break-inside-avoid"
+      className="relative flex grow basis-64 flex-wrap items-center overflow-hidden wrap-anywhere break-inside-avoid"
     >
       <div className="mx-2 grow basis-32 py-2 lg:mx-4">
         <h3 className="text-large">
