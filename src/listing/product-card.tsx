@@ -41,8 +41,7 @@ const rowsClass = 'grid grid-rows-[auto_1fr] grid-rows-subgrid gap-y-2';
 const insetClass = 'mx-2 lg:mx-4';
 
 /**
- * Its parts are areas of its grid. Where they are follows from the columns and areas that the list sets; without them they are below
- * each other. The name comes first for a screen reader, and the image last. Memoized, so that another sort order moves the cards
+ * Its columns, and how many columns and rows its parts span, are set by the list; without them all parts are below each other. The name comes first for a screen reader, and the image last. Memoized, so that another sort order moves the cards
  * without rendering them again.
  */
 export const ProductCard = memo(function ProductCard({
@@ -69,12 +68,6 @@ export const ProductCard = memo(function ProductCard({
           <Heading className="w-full text-large">
             <ProductLink product={product} term={term} />
           </Heading>
-          {label && (
-            <p key={term} className="-order-1 text-small text-muted">
-              {highlighted(label, term)}
-            </p>
-          )}
-          {few && rating('-order-1')}
           {few && product.bestFor && (
             <p className="w-full text-small">{unbroken(product.bestFor)}</p>
           )}
@@ -87,6 +80,12 @@ export const ProductCard = memo(function ProductCard({
               {highlighted(reason, term)}
             </p>
           )}
+          {label && (
+            <p key={term} className="-order-1 text-small text-muted">
+              {highlighted(label, term)}
+            </p>
+          )}
+          {few && rating('-order-1')}
         </div>
         {!few && rating(insetClass)}
         <Price product={product} className={insetClass} />
