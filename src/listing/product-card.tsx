@@ -63,7 +63,7 @@ export const ProductCard = memo(function ProductCard({
         className={`grid-cols-(--columns) overflow-hidden pb-2 wrap-anywhere lg:pb-4 ${itemClass}`}
       >
         <div
-          className={`col-span-(--span) flex flex-wrap content-start justify-between gap-x-2 gap-y-1 ${insetClass}`}
+          className={`col-span-(--span) flex flex-wrap content-start justify-between gap-x-2 gap-y-1 pt-(--top) ${insetClass}`}
         >
           <Heading className="w-full text-large">
             <ProductLink product={product} term={term} />

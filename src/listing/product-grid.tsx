@@ -42,12 +42,12 @@ const four = {
 const sizes = '(min-width: 48rem) 24rem, 45vw';
 const two = {
   className:
-    '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[75rem]:grid-cols-2',
+    '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[45rem]:[--top:0.5rem] @min-[75rem]:grid-cols-2',
   sizes,
 };
 const three = {
   className:
-    '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[75rem]:[--columns:minmax(0,1fr)_9.5rem] @min-[75rem]:[--rows:1] @min-[75rem]:[--span:2] @min-[75rem]:grid-cols-3',
+    '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[45rem]:[--top:0.5rem] @min-[75rem]:[--columns:minmax(0,1fr)_9.5rem] @min-[75rem]:[--rows:1] @min-[75rem]:[--span:2] @min-[75rem]:[--top:0] @min-[75rem]:grid-cols-3',
   sizes,
 };
 
