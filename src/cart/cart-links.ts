@@ -1,5 +1,4 @@
-import { canonicalPath } from '../canonical-path.ts';
-import { pages, queryParameters } from '../paths.ts';
+import { canonicalPath, pages, queryParameters } from '../paths.ts';
 import { withBase } from '../ui/browser.ts';
 import { type SharedCart, sharedCartIn } from './shared-cart.ts';
 
