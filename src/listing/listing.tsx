@@ -40,7 +40,7 @@ export function Listing({
   const page = listPage(sorted, queryValue(search, 'page'));
   // Deferred like the order.
   const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
-  const later = useLaterParts();
+  const laterParts = useLaterParts();
   const layout = fewLayouts[products.length] ?? 'column';
   const isFew = layout !== 'column';
   const hasNoLabels = !term && isByCategory(page.entries);
@@ -67,8 +67,8 @@ export function Listing({
           )}
         </div>
       </div>
-      {isList && later ? (
-        <later.ProductTable products={page.entries} />
+      {isList && laterParts ? (
+        <laterParts.ProductTable products={page.entries} />
       ) : (
         <ProductGrid
           products={page.entries}
