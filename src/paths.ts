@@ -113,6 +113,9 @@ export const pagesOf = (store: Switches): readonly (readonly [PageName, NamedPag
     ([, { needs }]) => !needs || store[needs],
   );
 
+/** A root-relative path with the base path of the build in front. */
+export const withBase = (path: string): string => import.meta.env.BASE_URL.slice(0, -1) + path;
+
 export const productUrl = <Id extends string>(id: Id) => `/product/${id}` as const;
 
 /** Whether this is the path of a product page. The product may be unknown. */

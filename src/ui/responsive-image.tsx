@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
-import { useIsHydrated, withBase } from './browser.ts';
+import { withBase } from '../paths.ts';
+import { useIsHydrated } from './browser.ts';
 
 export type ResponsiveImageProps = {
   /** For browsers that do not read AVIF: src/start/guard.ts. A root-relative URL, without the base path. */

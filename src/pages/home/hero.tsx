@@ -4,9 +4,8 @@ import { shortNames } from '../../catalogue/short-names.ts';
 import { PageHeading } from '../../layout/page.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { Link } from '../../navigation/router.ts';
-import { pages, productUrl } from '../../paths.ts';
+import { pages, productUrl, withBase } from '../../paths.ts';
 import { store } from '../../store.ts';
-import { withBase } from '../../ui/browser.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture, ResponsiveImage } from '../../ui/responsive-image.tsx';
 
