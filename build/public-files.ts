@@ -1,7 +1,7 @@
 // The files of public/: the build copies each of them to dist/, and the host serves it. Only what the store shows is precached.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalPath } from '../src/canonical-path.ts';
+import { canonicalPath } from '../src/paths.ts';
 import { errorForOwner } from './problems.ts';
 
 /** The paths of all files in a folder and its subfolders, relative to it, with slashes. */

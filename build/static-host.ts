@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
-import { decodablePath } from '../src/canonical-path.ts';
+import { decodablePath } from '../src/paths.ts';
 import { cacheControl, hashedFolder, headersFor } from './headers.ts';
 
 /** The base path of a build, read from its web app manifest. Undefined if there is no build. */

@@ -28,7 +28,7 @@ let store = '';
 
 beforeAll(() => {
   store = mkdtempSync(join(tmpdir(), 'import-'));
-  const copied = ['.gitignore', 'biome.jsonc', 'imports.biome.jsonc', ...packageFiles];
+  const copied = ['.gitignore', 'biome.jsonc', ...packageFiles];
   for (const path of [...copied, 'build', 'docs/products.csv', 'photos', 'scripts', 'src'])
     cpSync(path, join(store, path), { recursive: true });
   for (const path of ['node_modules', 'public'])

@@ -1,7 +1,6 @@
 // The route table. The router, the document heads, the prerendered pages, the sitemap and the tests are derived from it.
 import { type ComponentType, createElement } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
-import { decodablePath } from './canonical-path.ts';
 import { findCategory, findProduct } from './catalogue/catalogue.ts';
 import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/products.ts';
@@ -23,6 +22,7 @@ import { SpecialsPage } from './pages/specials-page.tsx';
 import { WarrantyPage } from './pages/warranty-page.tsx';
 import {
   categoryUrl,
+  decodablePath,
   type NamedPage,
   type PageName,
   pages,

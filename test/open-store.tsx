@@ -20,7 +20,7 @@ type Options = {
  * given, replaces the page of the URL.
  */
 export function openStore(url: string, page?: ReactNode, { beside }: Options = {}): UserEvent {
-  laterPartsStore.setState({ parts: laterParts });
+  laterPartsStore.setState({ laterParts });
   const { pathname, search = '', hash = '' } = parsePath(url);
   render(
     <MemoryRouter initialEntries={[pathname + openSharedCart(search) + hash]} future={routerFlags}>

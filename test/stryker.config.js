@@ -38,7 +38,7 @@ export default {
   mutate: [
     'src/{catalogue,cart,comparison,listing,money,search,text}/*.{ts,tsx}',
     'src/pages/cart/**/*.{ts,tsx}',
-    'src/{paths,canonical-path}.ts',
+    'src/paths.ts',
     '!**/*.test.*',
     // The products and categories of the store are data.
     '!src/catalogue/{categories,products}.ts',

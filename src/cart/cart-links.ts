@@ -1,6 +1,4 @@
-import { canonicalPath } from '../canonical-path.ts';
-import { pages, queryParameters } from '../paths.ts';
-import { withBase } from '../ui/browser.ts';
+import { canonicalPath, pages, queryParameters, withBase } from '../paths.ts';
 import { type SharedCart, sharedCartIn } from './shared-cart.ts';
 
 /** The carts of the links in a line of text, and what else the line says. A link ends at a bracket or a quotation mark. */

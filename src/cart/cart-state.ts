@@ -35,7 +35,7 @@ export const initialCartState = {
   /** The text in Add from a list or link that is not yet added to the cart. */
   typedOrder: '',
   /** Other state of the cart page. It outlives the page, but not the last line of the cart. */
-  page: {} as CartPageState,
+  pageState: {} as CartPageState,
   /** The announcement of the last change, for the live region. */
   announcement: '',
   /** The lines that the last change removed, which undo restores. */
@@ -125,8 +125,8 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
   },
   /** The shopper has not added these lines now, so only what has changed about them is announced. */
   openSavedCart(state, { saved }) {
-    const { typedOrder = '', kept: page = {} } = saved;
-    return { ...cartOfTab(state, saved, true), typedOrder, page };
+    const { typedOrder = '', kept: pageState = {} } = saved;
+    return { ...cartOfTab(state, saved, true), typedOrder, pageState };
   },
   receiveCart: (state, { cart, isEarlier }) => cartOfTab(state, cart, isEarlier),
 };
@@ -140,9 +140,9 @@ export function cartReducer<Type extends keyof Actions>(
   if (!change.cart) return { ...state, ...change };
   if (change.cart === state.cart) return state;
   const removedLines = removedLinesOf(state.cart, change.cart);
-  const page = change.cart.length > 0 ? state.page : {};
+  const pageState = change.cart.length > 0 ? state.pageState : {};
   // All else is as after any change of the lines.
-  return { ...state, removedLines, removedJobName: '', sharedCartNote: '', page, ...change };
+  return { ...state, removedLines, removedJobName: '', sharedCartNote: '', pageState, ...change };
 }
 
 /** The cart as other tabs know it, with the lines that this version does not sell. */

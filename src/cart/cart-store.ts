@@ -13,10 +13,10 @@ export const useCart = () => useCartStore(({ cart }) => cart);
 
 /** Like `useState`, for what a shopper finds again who comes back to the cart page, or to a tab that the browser has discarded. */
 export function useCartPageState<Name extends keyof CartPageState>(name: Name) {
-  const value = useCartStore(({ page }) => page[name]);
+  const value = useCartStore(({ pageState }) => pageState[name]);
   const setValue = useCallback(
     (next: CartPageState[Name]) =>
-      useCartStore.setState(({ page }) => ({ page: { ...page, [name]: next } })),
+      useCartStore.setState(({ pageState }) => ({ pageState: { ...pageState, [name]: next } })),
     [name],
   );
   return [value, setValue] as const;

@@ -189,7 +189,7 @@ test('a cart that is opened again has its ticks and its way to send open, and no
   main().getByRole('button', { name: 'Text', expanded: true });
   expect(screen.queryByRole('dialog')).toBeNull();
   await shopper.click(main().getByRole('button', { name: 'Clear Cart' }));
-  expect(useCartStore.getState().page).toEqual({});
+  expect(useCartStore.getState().pageState).toEqual({});
 });
 
 test('a discarded tab that is loaded while it is hidden keeps its saved cart', () => {

@@ -21,7 +21,7 @@ export function reloadWithCart() {
 
 export function saveCart() {
   const state = useCartStore.getState();
-  const cart = { ...tabCart(state), typedOrder: state.typedOrder, kept: state.page };
+  const cart = { ...tabCart(state), typedOrder: state.typedOrder, kept: state.pageState };
   saveInEntry(cart.lines.length > 0 || cart.jobName + cart.typedOrder ? cart : undefined);
 }
 

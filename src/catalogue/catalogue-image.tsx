@@ -1,4 +1,4 @@
-import { withBase } from '../ui/browser.ts';
+import { withBase } from '../paths.ts';
 import { ResponsiveImage, type ResponsiveImageProps } from '../ui/responsive-image.tsx';
 import {
   imageFiles,

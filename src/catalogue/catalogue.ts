@@ -18,9 +18,9 @@ export const isForSale = (product: Product): boolean => !unavailableText(product
 /** Whether listings and the search show it. A discontinued product keeps its page, because other sites may link to it. */
 export const isListed = ({ availability }: Product): boolean => availability !== 'discontinued';
 
-/** For a tool whose battery is not in the box. */
-export const toolOnlyText = ({ battery }: Product): string | undefined =>
-  battery?.inTheBox === 0 ? 'Tool only' : undefined;
+/** The badge of a product in lists, in the comparison and in the cart; empty if it has none. More than one are joined: `A · B`. */
+export const badgeOf = ({ battery }: Product): string =>
+  [battery?.inTheBox === 0 && 'Tool only'].filter(Boolean).join(' · ');
 
 export const listedProducts: readonly Product[] = products.filter(isListed);
 

@@ -1,4 +1,4 @@
-import { withBase } from '../ui/browser.ts';
+import { withBase } from '../paths.ts';
 import { softEdgeClass } from './catalogue-image.tsx';
 import { sideViewUrl } from './images.ts';
 import type { Product } from './product.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { toolOnlyText } from '../catalogue/catalogue.ts';
+import { badgeOf } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
 import { shortNames } from '../catalogue/short-names.ts';
@@ -148,7 +148,7 @@ function Head({ product, shortName, compared }: HeadProps) {
         <p className="font-display text-large font-semibold">
           <span className="sr-only">Price </span>
           <span>{formatPrice(product.price)}</span>{' '}
-          <span className="font-sans text-small font-normal">{toolOnlyText(product)}</span>
+          <span className="font-sans text-small font-normal">{badgeOf(product)}</span>
         </p>
         <div className="max-w-64 grow">
           <AddToCartButton product={product}>

@@ -1,7 +1,7 @@
 import { contentPages } from '../content-pages.ts';
 import { Link } from '../navigation/router.ts';
+import { withBase } from '../paths.ts';
 import { store } from '../store.ts';
-import { withBase } from '../ui/browser.ts';
 import { Icon } from '../ui/icon.tsx';
 import { laterPart } from '../ui/later-part.tsx';
 import { servicePages } from './information-page.tsx';

@@ -21,7 +21,7 @@ type ListingProps = {
   /** Whether the shopper can choose between cards and a list. */
   hasViews?: boolean;
   /** A text about the listing, or links to its parts. It stands in the row above the products, or in a row of its own. */
-  parts?: ReactNode;
+  children?: ReactNode;
 };
 
 /** A product grid. The URL has the tools that are ticked to be compared, the sort order, the view and the page number. */
@@ -31,7 +31,7 @@ export function Listing({
   reasons,
   isOneCategory = false,
   hasViews = false,
-  parts,
+  children,
 }: ListingProps) {
   const { search } = useLocation();
   // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
@@ -39,13 +39,13 @@ export function Listing({
   const page = listPage(sorted, queryValue(search, 'page'));
   // Deferred like the order.
   const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
-  const later = useLaterParts();
+  const laterParts = useLaterParts();
   const areFew = isFew(products.length);
   const hasNoLabels = !term && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-2 gap-y-2">
-        {parts}
+        {children}
         {/* Hidden where the heading of a search or the button beside it shows the number. */}
         <p className={`text-small text-muted ${term || areFew ? 'sr-only' : 'phone:sr-only'}`}>
           {counted(products.length, 'product')}
@@ -65,8 +65,8 @@ export function Listing({
           )}
         </div>
       </div>
-      {isList && later ? (
-        <later.ProductTable products={page.entries} />
+      {isList && laterParts ? (
+        <laterParts.ProductTable products={page.entries} />
       ) : (
         <ProductGrid
           products={page.entries}

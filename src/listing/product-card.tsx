@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { toolOnlyText } from '../catalogue/catalogue.ts';
+import { badgeOf } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { KeyFacts } from '../catalogue/key-facts.tsx';
 import type { Product } from '../catalogue/product.ts';
@@ -19,8 +19,8 @@ export type CardList = {
   heading: 'h2' | 'h3';
   /** The text above a name. */
   labelOf: (product: Product) => string | undefined;
-  /** How wide the images are, as the `sizes` of an `<img>`. */
-  sizes: string;
+  /** The classes of a card's parts, and how wide its image is, as the `sizes` of an `<img>`. */
+  form: Readonly<Record<'item' | 'card' | 'text' | 'image' | 'sizes', string>>;
   /** The products of a listing of two or three. Their cards say what decides between them. */
   few: readonly Product[] | undefined;
 };
@@ -41,18 +41,18 @@ const rowsClass = 'grid grid-rows-[auto_1fr] grid-rows-subgrid gap-y-2';
 const insetClass = 'mx-2 lg:mx-4';
 
 /**
- * Its columns, and how many columns and rows its parts span, are set by the list; without them all parts are below each other. The name comes first for a screen reader, and the image last. Memoized, so that another sort order moves the cards
- * without rendering them again.
+ * The name comes first for a screen reader, and the image last. Memoized, so that another sort order moves the cards without rendering
+ * them again.
  */
 export const ProductCard = memo(function ProductCard({
   product,
-  list: { term, heading: Heading, labelOf, sizes, few },
+  list: { term, heading: Heading, labelOf, form, few },
   hasPriority,
   children: reason,
 }: ProductCardProps) {
   const label = labelOf(product);
-  const toolOnly = toolOnlyText(product);
-  const itemClass = `${rowsClass} ${few ? 'row-span-4' : 'row-span-5'}`;
+  const badge = badgeOf(product);
+  const itemClass = `${rowsClass} ${form.item}`;
   const rating = (className: string) => (
     <StarRating product={product} isInList className={className} />
   );
@@ -60,10 +60,10 @@ export const ProductCard = memo(function ProductCard({
     <li className={`relative break-inside-avoid ${itemClass}`}>
       <Card
         as="article"
-        className={`grid-cols-(--columns) overflow-hidden pb-2 wrap-anywhere lg:pb-4 ${itemClass}`}
+        className={`overflow-hidden pb-2 wrap-anywhere lg:pb-4 ${form.card} ${itemClass}`}
       >
         <div
-          className={`col-span-(--span) flex flex-wrap content-start justify-between gap-x-2 gap-y-1 pt-(--top) ${insetClass}`}
+          className={`flex flex-wrap content-start justify-between gap-x-2 gap-y-1 ${form.text} ${insetClass}`}
         >
           <Heading className="w-full text-large">
             <ProductLink product={product} term={term} />
@@ -71,10 +71,10 @@ export const ProductCard = memo(function ProductCard({
           {few && product.bestFor && (
             <p className="w-full text-small">{unbroken(product.bestFor)}</p>
           )}
-          <p className={`w-full text-small ${few ? '@min-[45rem]:hidden' : ''}`}>
+          <p className={`w-full text-small ${few ? '@min-[75rem]:hidden' : ''}`}>
             {cardTexts(product).map(unbroken).join(' · ')}
           </p>
-          {toolOnly && <p className="w-full text-small font-semibold">{toolOnly}</p>}
+          {badge && <p className="w-full text-small font-semibold">{badge}</p>}
           {reason && (
             <p key={`${term}: ${reason}`} className="w-full text-small font-semibold">
               {highlighted(reason, term)}
@@ -95,17 +95,17 @@ export const ProductCard = memo(function ProductCard({
         {few ? (
           <KeyFacts
             specifications={decidingSpecifications(product, few)}
-            className={`col-span-full hidden grid-cols-3 content-start border-t border-line pt-2 @min-[45rem]:grid ${insetClass}`}
+            className={`col-span-full hidden grid-cols-3 content-start border-t border-line pt-2 @min-[75rem]:grid ${insetClass}`}
           />
         ) : (
           <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
         )}
         <ProductImage
           product={product}
-          sizes={sizes}
+          sizes={form.sizes}
           hasPriority={hasPriority}
           // On a phone the box of Compare is above the tool.
-          className="order-first col-span-(--span) row-span-(--rows) self-start phone:box-content phone:pt-4"
+          className={`order-first self-start phone:box-content phone:pt-4 ${form.image}`}
         />
       </Card>
     </li>

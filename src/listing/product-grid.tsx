@@ -25,31 +25,48 @@ const firstCards = 4;
 export const isFew = (count: number): boolean => count === 2 || count === 3;
 
 /**
- * Columns, and the form of large cards, from the width of the list and its number of products. Images have `sizes` for the width of
- * the window, which is all that browsers know before the layout. Paper is no query container: there all cards are upright, in four
- * columns.
+ * Columns and form of the cards, from the width of the list and its number of products. Images have `sizes` for the width of the window,
+ * which is all that browsers know before the layout. Paper is no query container: there all cards are upright, in four columns.
  */
-const many = {
-  className: '@min-[45rem]:grid-cols-3 @min-[75rem]:grid-cols-4 @min-[95rem]:grid-cols-5',
-  // From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the 560-pixel file on a screen with two
-  // device pixels per CSS pixel.
-  sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
+const upright = { item: 'row-span-5', card: '', text: '', image: '' };
+const forms = {
+  /** From 45rem on the image is beside the other parts, with the facts below both. */
+  two: {
+    list: '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[75rem]:grid-cols-2',
+    sizes: '(min-width: 48rem) 24rem, 45vw',
+    item: 'row-span-4',
+    card: '@min-[45rem]:grid-cols-[24rem_minmax(0,1fr)]',
+    text: '@min-[45rem]:pt-2',
+    image: '@min-[45rem]:row-span-3',
+  },
+  /** From 75rem on the images are cropped, so that Add to Cart is on the first screen. */
+  three: {
+    list: '@min-[45rem]:grid-cols-3',
+    sizes: '(min-width: 48rem) 24rem, 45vw',
+    item: 'row-span-4 @min-[75rem]:row-span-5',
+    card: '',
+    text: '',
+    image: '@min-[75rem]:aspect-6/5 @min-[75rem]:object-cover',
+  },
+  four: {
+    ...upright,
+    list: '@min-[45rem]:grid-cols-4',
+    sizes: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
+  },
+  many: {
+    ...upright,
+    list: '@min-[45rem]:grid-cols-3 @min-[75rem]:grid-cols-4 @min-[95rem]:grid-cols-5',
+    // From 80rem on a column is 18.4rem wide. The stated 17.5rem makes all browsers choose the 560-pixel file on a screen with two
+    // device pixels per CSS pixel.
+    sizes: '(min-width: 80rem) 17.5rem, (min-width: 48rem) 31vw, 45vw',
+  },
 };
-const four = {
-  className: '@min-[45rem]:grid-cols-4',
-  sizes: '(min-width: 100rem) 23rem, (min-width: 80rem) 17.5rem, (min-width: 48rem) 23vw, 45vw',
-};
-const sizes = '(min-width: 48rem) 24rem, 45vw';
-const two = {
-  className:
-    '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[45rem]:[--top:0.5rem] @min-[75rem]:grid-cols-2',
-  sizes,
-};
-const three = {
-  className:
-    '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[45rem]:[--columns:24rem_minmax(0,1fr)] @min-[45rem]:[--rows:3] @min-[45rem]:[--top:0.5rem] @min-[75rem]:[--columns:minmax(0,1fr)_9.5rem] @min-[75rem]:[--rows:1] @min-[75rem]:[--span:2] @min-[75rem]:[--top:0] @min-[75rem]:grid-cols-3',
-  sizes,
-};
+
+function formOf(count: number, isInSection: boolean) {
+  if (count === 4) return forms.four;
+  if (isInSection || !isFew(count)) return forms.many;
+  return count === 2 ? forms.two : forms.three;
+}
 
 export function ProductGrid({
   products,
@@ -61,25 +78,25 @@ export function ProductGrid({
 }: ProductGridProps) {
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
   const few = isFew(count) && !isInSection ? products : undefined;
-  const { className, sizes } = few ? (count === 2 ? two : three) : count === 4 ? four : many;
+  const form = formOf(count, isInSection);
   const list = useMemo<CardList>(
     () => ({
       term,
       heading: isInSection ? 'h3' : 'h2',
-      sizes,
+      form,
       few,
       labelOf(product) {
         if (label === 'none') return undefined;
         return label === 'itemNumber' ? `Item ${product.itemNumber}` : categoryOf(product).name;
       },
     }),
-    [term, isInSection, sizes, few, label],
+    [term, isInSection, form, few, label],
   );
   return (
     <div className="not-print:@container">
       <ul
         aria-label={isInSection ? undefined : 'Products'}
-        className={`grid gap-2 lg:gap-4 @min-[17rem]:grid-cols-2 print:grid-cols-4 ${className}`}
+        className={`grid gap-2 lg:gap-4 @min-[17rem]:grid-cols-2 print:grid-cols-4 ${form.list}`}
       >
         {rendered.map((product, index) => (
           <ProductCard

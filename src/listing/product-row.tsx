@@ -1,5 +1,5 @@
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
+import { badgeOf, isForSale } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
 import { StarRating } from '../catalogue/star-rating.tsx';
@@ -14,9 +14,9 @@ type ProductRowsProps = {
   reasons?: ReadonlyMap<Product, string>;
 };
 
-/** Products beside what the page shows, as many beside each other as are 16rem wide. */
+/** Products beside what the page shows, as many in a row as are 22rem wide. */
 export const ProductRows = ({ products, reasons }: ProductRowsProps) => (
-  <ul className="flex flex-wrap gap-2 lg:gap-4">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-2 lg:gap-4">
     {products.map((product) => (
       <ProductRow key={product.id} product={product} reason={reasons?.get(product)} />
     ))}
@@ -25,17 +25,17 @@ export const ProductRows = ({ products, reasons }: ProductRowsProps) => (
 
 /** Image, text and button beside each other. With very large text the button is below the text. */
 function ProductRow({ product, reason }: { product: Product; reason: string | undefined }) {
-  const toolOnly = toolOnlyText(product);
+  const badge = badgeOf(product);
   return (
     <Card
       as="li"
-      className="relative flex grow basis-64 flex-wrap items-center overflow-hidden wrap-anywhere break-inside-avoid"
+      className="relative flex flex-wrap items-center overflow-hidden wrap-anywhere break-inside-avoid"
     >
       <div className="mx-2 grow basis-32 py-2 lg:mx-4">
         <h3 className="text-large">
           <ProductLink product={product} />
         </h3>
-        {toolOnly && <p className="text-small font-semibold">{toolOnly}</p>}
+        {badge && <p className="text-small font-semibold">{badge}</p>}
         {reason ? (
           <p className="text-small text-muted">{reason}</p>
         ) : (

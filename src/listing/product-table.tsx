@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { isForSale, toolOnlyText } from '../catalogue/catalogue.ts';
+import { badgeOf, isForSale } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product, Specification } from '../catalogue/product.ts';
 import {
@@ -96,7 +96,7 @@ function Row({ product }: { product: Product }) {
           >
             {product.name}
           </Link>
-          <p className="font-sans text-small empty:hidden">{toolOnlyText(product)}</p>
+          <p className="font-sans text-small empty:hidden">{badgeOf(product)}</p>
         </div>
       </th>
       <td

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Path } from 'react-router-dom';
-import { withBase } from '../ui/browser.ts';
+import { withBase } from '../paths.ts';
 
 /**
  * Calls back when a link of the store is about to be clicked, with its URL without the base path. Calls back without a URL

@@ -10,9 +10,8 @@ import {
   useState,
 } from 'react';
 import { type Path, useLocation, useNavigationType } from 'react-router-dom';
-import { decodablePath } from '../canonical-path.ts';
 import { ErrorPageBoundary } from '../pages/error-page.tsx';
-import { hasListingValue } from '../paths.ts';
+import { decodablePath, hasListingValue } from '../paths.ts';
 import { matchedRoute, routes } from '../routes.ts';
 import { IsWholePageContext } from '../ui/below-first-screen.ts';
 import { isSavingData, useIsHydrated, whenIdle } from '../ui/browser.ts';

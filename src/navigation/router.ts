@@ -1,5 +1,6 @@
 // The only door to the router. The names and signatures are those of React Router; inside a page they are about that page, which may be
 // hidden: rendered ahead, or kept for Back (page-slots.tsx).
+
 import {
   type AnchorHTMLAttributes,
   createContext,
@@ -25,7 +26,7 @@ import {
   useNavigate as useRouterNavigate,
   useNavigationType as useRouterNavigationType,
 } from 'react-router-dom';
-import { withBase } from '../ui/browser.ts';
+import { withBase } from '../paths.ts';
 
 export type Path = RouterPath;
 

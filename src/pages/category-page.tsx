@@ -23,11 +23,9 @@ function Products({ category }: { category: Category }) {
     <Page name={category.name} breadcrumbs={null}>
       {products.length > 0 ? (
         <>
-          <Listing
-            products={products}
-            isOneCategory
-            parts={<p className="min-w-0 grow basis-48 text-muted">{category.desc}</p>}
-          />
+          <Listing products={products} isOneCategory>
+            <p className="min-w-0 grow basis-48 text-muted">{category.desc}</p>
+          </Listing>
           <BelowFirstScreen>
             <WorksWith heading={`Works with ${category.name}`} products={products} />
           </BelowFirstScreen>

@@ -1,7 +1,6 @@
 import { PageHeading } from '../layout/page.tsx';
-import { pages } from '../paths.ts';
+import { pages, withBase } from '../paths.ts';
 import { store } from '../store.ts';
-import { withBase } from '../ui/browser.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 /** Stands for a file of the host, such as a PDF, that is not saved for offline use. It works without the app. */

@@ -9,7 +9,9 @@ import { counted } from '../text/counted.ts';
 export function ProductsPage() {
   return (
     <Page name={pages.products.name}>
-      <Listing products={listedProducts} hasViews parts={<Categories />} />
+      <Listing products={listedProducts} hasViews>
+        <Categories />
+      </Listing>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { canonicalPath } from '../canonical-path.ts';
 import { openSharedCart } from '../cart/open-shared-cart.ts';
 import { removeSavedCart } from '../cart/saved-cart.ts';
 import { useNavigate } from '../navigation/router.ts';
+import { canonicalPath } from '../paths.ts';
 import { pageLoadType } from '../ui/start-state.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 // Downloads the missing entries of the precache: all of them before the first service worker is registered, later those that the
 // browser has deleted. Workbox fetches one file after another. The page fetches several at once, and Workbox skips what is present.
-import { canonicalPath } from '../canonical-path.ts';
+import { canonicalPath } from '../paths.ts';
 import {
   earlierPrecacheName,
   isHtml,

@@ -9,9 +9,8 @@ import {
   useState,
 } from 'react';
 import { useAfterNavigation, useLocation, useNavigate } from '../navigation/router.ts';
-import { pages, queryParameters, searchTermIn, searchUrl } from '../paths.ts';
+import { pages, queryParameters, searchTermIn, searchUrl, withBase } from '../paths.ts';
 import { store } from '../store.ts';
-import { withBase } from '../ui/browser.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { laterPart } from '../ui/later-part.tsx';

@@ -84,15 +84,15 @@ const fewProducts = 20;
  * the browser is idle, from the first visit of the page on.
  */
 function useSearch() {
-  const later = useLaterParts();
+  const laterParts = useLaterParts();
   const [left, setLeft] = useState(listedProducts.length);
   useEffect(() => {
-    if (!later || left <= fewProducts) return;
+    if (!laterParts || left <= fewProducts) return;
     return whenIdle(() => {
       // In milliseconds. A key press waits for the piece that is running.
       const end = performance.now() + 15;
-      setLeft(later.indexWhile(listedProducts, () => performance.now() < end));
+      setLeft(laterParts.indexWhile(listedProducts, () => performance.now() < end));
     });
-  }, [later, left]);
-  return left <= fewProducts ? later : undefined;
+  }, [laterParts, left]);
+  return left <= fewProducts ? laterParts : undefined;
 }

@@ -1,6 +1,5 @@
 // The build inlines this script into the head of each page (build/guard.ts), so that it runs before the first paint.
-import { canonicalPath } from '../canonical-path.ts';
-import { queryParameters, savedCartField } from '../paths.ts';
+import { canonicalPath, queryParameters, savedCartField } from '../paths.ts';
 import { setStartState, startState } from '../ui/start-state.ts';
 import { isRenewed } from './renewed.ts';
 

@@ -39,7 +39,7 @@ declare module '../ui/later-part.tsx' {
 
 /** Shows these parts, and makes the store available offline. */
 export function startLaterParts() {
-  laterPartsStore.setState({ parts: laterParts });
+  laterPartsStore.setState({ laterParts });
   listenForBeforeInstallPrompt();
   if (!import.meta.env.PROD) return;
   // The precache waits for the `load` event and an idle browser, so that the images of the page load first.

@@ -1,7 +1,7 @@
 // How the service worker answers navigations.
 import { matchPrecache } from 'workbox-precaching';
 import { NetworkOnly } from 'workbox-strategies';
-import { canonicalPath } from '../canonical-path.ts';
+import { canonicalPath } from '../paths.ts';
 
 const base = import.meta.env.BASE_URL;
 

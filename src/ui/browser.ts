@@ -1,5 +1,6 @@
 // Facts about the browser, and the few things that the store asks of it directly.
 import { useSyncExternalStore } from 'react';
+import { withBase } from '../paths.ts';
 
 const neverChanges = () => () => undefined;
 
@@ -10,9 +11,6 @@ export const useIsHydrated = () =>
     () => true,
     () => false,
   );
-
-/** A root-relative path with the base path of the build in front. */
-export const withBase = (path: string): string => import.meta.env.BASE_URL.slice(0, -1) + path;
 
 /** The absolute URL of a path. It has no origin while React hydrates, because prerendered pages do not know theirs. */
 export function useAbsoluteUrl(path: string): string {

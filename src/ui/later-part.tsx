@@ -6,19 +6,19 @@ import { create } from 'zustand';
 export interface LaterParts {}
 
 /** Set by start/later.ts. Exported for that file and for tests. */
-export const laterPartsStore = create<{ parts?: LaterParts }>(() => ({}));
+export const laterPartsStore = create<{ laterParts?: LaterParts }>(() => ({}));
 
 /** The parts that are loaded right after the app has started (src/start/start.ts); undefined until then, as in prerendered HTML. */
-export const useLaterParts = () => laterPartsStore(({ parts }) => parts);
+export const useLaterParts = () => laterPartsStore(({ laterParts }) => laterParts);
 
 /** A component that is loaded right after the app has started. Until then, `fallback` stands in its place. */
 export const laterPart = <Props extends object>(
-  componentIn: (parts: LaterParts) => ComponentType<Props>,
+  componentIn: (laterParts: LaterParts) => ComponentType<Props>,
   fallback: ReactNode = null,
 ) =>
   function LaterPart(props: Props) {
-    const parts = useLaterParts();
-    if (!parts) return fallback;
-    const Part = componentIn(parts);
+    const laterParts = useLaterParts();
+    if (!laterParts) return fallback;
+    const Part = componentIn(laterParts);
     return <Part {...props} />;
   };

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
-import { useIsHydrated, withBase } from './browser.ts';
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { withBase } from '../paths.ts';
+import { useIsHydrated } from './browser.ts';
 
 export type ResponsiveImageProps = {
   /** For browsers that do not read AVIF: src/start/guard.ts. A root-relative URL, without the base path. */
@@ -52,5 +53,30 @@ export function ResponsiveImage({
       fetchPriority={hasPriority ? 'high' : 'auto'}
       decoding="async"
     />
+  );
+}
+
+type PictureProps = {
+  /** The files for narrower screens, in the order in which the browser tries them. */
+  crops: readonly { media: string; src: string; width: number; height: number }[];
+  className: string;
+  /** The image of all other screens. */
+  children: ReactNode;
+};
+
+/** An image with other crops on narrower screens. */
+export function Picture({ crops, className, children }: PictureProps) {
+  const isHydrated = useIsHydrated();
+  // Chromium does not free a dropped `<source>` either. React drops the first render only, so the elements come with the second.
+  const [isMounted, setMounted] = useState(!isHydrated);
+  useLayoutEffect(() => setMounted(true), []);
+  if (!isMounted) return null;
+  return (
+    <picture className={className}>
+      {crops.map(({ src, ...crop }) => (
+        <source key={src} {...crop} type="image/avif" srcSet={withBase(src)} />
+      ))}
+      {children}
+    </picture>
   );
 }

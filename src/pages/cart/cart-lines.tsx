@@ -5,7 +5,7 @@ import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
 import { type OrderCheck, orderChecks } from '../../cart/order-checks.ts';
 import { type PricedLine, pricedLines } from '../../cart/pricing.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
-import { categoryOf, toolOnlyText } from '../../catalogue/catalogue.ts';
+import { badgeOf, categoryOf } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { formatMoney, formatPrice } from '../../money/money.ts';
 import { Link } from '../../navigation/router.ts';
@@ -60,8 +60,8 @@ const controlsClass = 'col-span-full flex flex-wrap items-center pt-2 @min-[45re
 
 function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRowProps) {
   const productId = product.id;
-  const toolOnly = toolOnlyText(product);
-  const hasNotes = toolOnly !== undefined || checks.length > 0;
+  const badge = badgeOf(product);
+  const hasNotes = badge !== '' || checks.length > 0;
   const row = useRef<HTMLLIElement>(null);
 
   /** The controls of the line disappear, so the focus moves to the row. */
@@ -106,7 +106,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
         </p>
         {hasNotes && (
           <ul className="col-span-full text-small phone:pt-2 @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 print:col-span-full">
-            {toolOnly && <li className={`${noteClass} font-semibold`}>{toolOnly}</li>}
+            {badge && <li className={`${noteClass} font-semibold`}>{badge}</li>}
             {checks.map((check) => (
               <li key={check.text} className={`${noteClass} rounded-control bg-highlight px-1`}>
                 <CheckText check={check} />

@@ -6,7 +6,7 @@ import { Page, PageHeading } from '../../layout/page.tsx';
 import { TopRated } from '../../listing/product-grid.tsx';
 import { pages } from '../../paths.ts';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
-import { focusHeading, useIsHydrated } from '../../ui/browser.ts';
+import { focusHeading } from '../../ui/browser.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
@@ -19,15 +19,20 @@ export function CartPage() {
   const notes = [sharedCartNote, ...changesSince(shown)].filter(Boolean);
   const isEmpty = cart.length === 0;
   const hasRows = !isEmpty || removedLines.length > 0;
-  const isHydrated = useIsHydrated();
 
-  const wasEmpty = useRef(false);
+  // The first product is added by a card below the empty cart, which disappears with its focused button.
+  const isNewlyFilled = useRef(false);
+  useEffect(
+    () =>
+      useCartStore.subscribe((state, before) => {
+        isNewlyFilled.current = before.cart.length === 0 && state.cart.length > 0;
+      }),
+    [],
+  );
   useEffect(() => {
-    // The first product is added by a card below the empty cart, which disappears with its focused button.
-    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) focusHeading();
-    // While React hydrates, the cart is empty, as it was prerendered.
-    wasEmpty.current = isEmpty && isHydrated;
-  }, [isEmpty, isHydrated]);
+    const hasLostFocus = !isEmpty && document.activeElement === document.body;
+    if (isNewlyFilled.current && hasLostFocus) focusHeading();
+  }, [isEmpty]);
 
   function clear() {
     // The clicked button disappears, so the focus needs another place.

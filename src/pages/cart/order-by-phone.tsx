@@ -32,7 +32,7 @@ const endClass =
 export function OrderByPhoneDialog({ onClose }: { onClose: () => void }) {
   const { cart, jobName } = useCartStore();
   // Kept while the dialog is closed: it may be closed by accident in the middle of a call.
-  const [read = [], setRead] = useCartPageState('read');
+  const [readLines = [], setReadLines] = useCartPageState('read');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -63,7 +63,7 @@ export function OrderByPhoneDialog({ onClose }: { onClose: () => void }) {
         <ol>
           {lines.map(({ product, quantity }, index) => {
             const line = sharedEntry(product.id, quantity);
-            const isRead = read.includes(line);
+            const isRead = readLines.includes(line);
             return (
               <li key={product.id}>
                 <label
@@ -72,7 +72,9 @@ export function OrderByPhoneDialog({ onClose }: { onClose: () => void }) {
                   <Checkbox
                     checked={isRead}
                     onChange={() =>
-                      setRead(isRead ? read.filter((each) => each !== line) : [...read, line])
+                      setReadLines(
+                        isRead ? readLines.filter((each) => each !== line) : [...readLines, line],
+                      )
                     }
                   />
                   {/* Very large text has it below the tick. */}

@@ -20,8 +20,8 @@ export function SendOrSave() {
   const url = sharedCartUrl(cart, jobName);
   const absoluteUrl = useAbsoluteUrl(url);
   const text = copiedOrder(cart, jobName, absoluteUrl);
-  const [shown, setShown] = useCartPageState('shown');
-  const toggle = (way: 'link' | 'text') => setShown(shown === way ? undefined : way);
+  const [openWay, setOpenWay] = useCartPageState('shown');
+  const toggle = (way: 'link' | 'text') => setOpenWay(openWay === way ? undefined : way);
   return (
     <Card className="flex flex-col gap-4 p-4 print:p-0">
       <h2 className="text-large print:hidden">Send or save this list</h2>
@@ -50,10 +50,10 @@ export function SendOrSave() {
         name="Link"
         note="Opens this cart on another phone"
         onClick={() => toggle('link')}
-        aria-expanded={shown === 'link'}
+        aria-expanded={openWay === 'link'}
       />
       <div
-        className={`${shown === 'link' ? 'flex' : 'hidden'} flex-col items-start gap-2 print:flex print:pt-4`}
+        className={`${openWay === 'link' ? 'flex' : 'hidden'} flex-col items-start gap-2 print:flex print:pt-4`}
       >
         <Input
           aria-label="Link of this cart"
@@ -88,9 +88,9 @@ export function SendOrSave() {
         name="Text"
         note="For a message, an e-mail or a spreadsheet"
         onClick={() => toggle('text')}
-        aria-expanded={shown === 'text'}
+        aria-expanded={openWay === 'text'}
       />
-      {shown === 'text' && (
+      {openWay === 'text' && (
         <div className="-ml-2 flex flex-col items-start print:hidden">
           <ShareButton title={orderTitle(jobName)} text={text}>
             Share order

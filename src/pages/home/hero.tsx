@@ -1,15 +1,13 @@
-import { useLayoutEffect, useState } from 'react';
 import { findProduct, isListed } from '../../catalogue/catalogue.ts';
 import { heroJpegUrl } from '../../catalogue/images.ts';
 import { shortNames } from '../../catalogue/short-names.ts';
 import { PageHeading } from '../../layout/page.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { Link } from '../../navigation/router.ts';
-import { pages, productUrl } from '../../paths.ts';
+import { pages, productUrl, withBase } from '../../paths.ts';
 import { store } from '../../store.ts';
-import { useIsHydrated, withBase } from '../../ui/browser.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { ResponsiveImage } from '../../ui/responsive-image.tsx';
+import { Picture, ResponsiveImage } from '../../ui/responsive-image.tsx';
 
 const crops = [
   { media: '(width < 48rem)', src: '/images/hero-phone-960.avif', width: 960, height: 720 },
@@ -46,34 +44,26 @@ export const Hero = () => (
   </section>
 );
 
-function HeroImage() {
-  const isHydrated = useIsHydrated();
-  // Chromium never frees a `<source>` of a render that React drops, and React never drops this second one: ResponsiveImage.
-  const [isMounted, setMounted] = useState(!isHydrated);
-  useLayoutEffect(() => setMounted(true), []);
-  return (
-    <>
-      <HeroTools />
-      {/* A screen reader says what it shows after the tools. */}
-      {isMounted && (
-        <picture className={`relative -order-1 block w-full bg-graphite text-text ${imageClass}`}>
-          {crops.map(({ src, ...crop }) => (
-            <source key={src} {...crop} type="image/avif" srcSet={withBase(src)} />
-          ))}
-          <ResponsiveImage
-            jpeg={heroJpegUrl}
-            files={[{ url: '/images/hero-wide-2440.avif', width: 2440 }]}
-            alt={store.heroAlt}
-            width={2440}
-            height={896}
-            hasPriority
-            className="h-full object-cover md:object-right"
-          />
-        </picture>
-      )}
-    </>
-  );
-}
+const HeroImage = () => (
+  <>
+    <HeroTools />
+    {/* A screen reader says what it shows after the tools. */}
+    <Picture
+      crops={crops}
+      className={`relative -order-1 block w-full bg-graphite text-text ${imageClass}`}
+    >
+      <ResponsiveImage
+        jpeg={heroJpegUrl}
+        files={[{ url: '/images/hero-wide-2440.avif', width: 2440 }]}
+        alt={store.heroAlt}
+        width={2440}
+        height={896}
+        hasPriority
+        className="h-full object-cover md:object-right"
+      />
+    </Picture>
+  </>
+);
 
 /** In place of the image. */
 const LogoAndName = () => (

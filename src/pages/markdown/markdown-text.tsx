@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { TextElement, TextNode, TextProps, TextTag } from '../../content-pages.ts';
+import { withBase } from '../../paths.ts';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
-import { withBase } from '../../ui/browser.ts';
 import { InlineLink, tappableClass, textLinkClass } from '../../ui/inline-link.tsx';
 import type { PageText } from './page-text.ts';
 

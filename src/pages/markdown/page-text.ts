@@ -1,7 +1,8 @@
 // The text of a Markdown page is not part of the app: a long one would delay the start of every visit. The prerendered file of the
 // page has it as JSON, beside its HTML (prerender/prerender.tsx).
+
 import type { ContentPage, TextElement } from '../../content-pages.ts';
-import { withBase } from '../../ui/browser.ts';
+import { withBase } from '../../paths.ts';
 
 export type PageText = readonly TextElement[];
 
