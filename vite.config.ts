@@ -38,14 +38,7 @@ function beforeBundle(content: Content, siteUrl: string | undefined) {
         './build/check-catalogue.ts',
         { logLevel: 'error' },
       );
-      // scripts/start.mjs sets the first, an owner the second. A neutral tile replaces each photograph that is missing.
-      const isForPublishing = process.env.IS_PREVIEW !== 'yes';
-      const canLackImages = !isForPublishing || process.env.CAN_LACK_IMAGES === 'yes';
-      check = module.checkCatalogue({
-        isForPublishing,
-        canLackImages,
-        contentImages: content.images,
-      });
+      check = module.checkForBuild(content.images);
       site = await renderSite(content, siteUrl, basePath);
       checkNames(filesIn('public'), site.urls, [...site.pages.keys(), ...otherFiles]);
     },

@@ -1,4 +1,4 @@
-// Unit tests. They know a store of their own, not the one that this project builds: test/fixture/.
+// Unit tests. They know a store of their own, not the one that this project builds: test/fixture/. Only the project `demo` knows that.
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readContent } from './build/content.ts';
@@ -12,15 +12,19 @@ const { pages } = await readContent({
   public: 'test/fixture/public',
 });
 
+/** What is built for the store of the tests: its modules, and the values that the build inlines. */
+const ofFixture = () => ({
+  define: {
+    CONTENT_PAGES: JSON.stringify(pages),
+    ENGLISH_WORDS: JSON.stringify('chang'),
+    MONEY_FORMAT: JSON.stringify(moneyFormatOf(fixture.brand.locale, fixture.store.currency)),
+  },
+  plugins: [fixtureStore()],
+});
+
 export default mergeConfig(
   store,
   defineConfig({
-    define: {
-      CONTENT_PAGES: JSON.stringify(pages),
-      ENGLISH_WORDS: JSON.stringify('chang'),
-      MONEY_FORMAT: JSON.stringify(moneyFormatOf(fixture.brand.locale, fixture.store.currency)),
-    },
-    plugins: [fixtureStore()],
     test: {
       // Ten times what the longest test takes on a quiet machine: one that builds the store.
       testTimeout: 60_000,
@@ -35,14 +39,26 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            name: 'rules',
-            include: ['{src,build,scripts,studio,test}/**/*.test.ts'],
+            // The products that the project comes with, and the images of the store.
+            name: 'demo',
+            include: ['{studio,test/demo}/**/*.test.ts'],
             exclude: ['**/*.slow.test.ts'],
             isolate: false,
           },
         },
         {
           extends: true,
+          ...ofFixture(),
+          test: {
+            name: 'rules',
+            include: ['{src,build,scripts,test}/**/*.test.ts'],
+            exclude: ['**/*.slow.test.ts', 'test/demo/**'],
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          ...ofFixture(),
           test: {
             // `npm run test:all` runs these, because they build the store twice or read very large images.
             name: 'slow',
@@ -52,6 +68,7 @@ export default mergeConfig(
         },
         {
           extends: true,
+          ...ofFixture(),
           test: {
             name: 'app',
             include: ['src/**/*.test.tsx'],
@@ -63,6 +80,7 @@ export default mergeConfig(
         },
         {
           extends: true,
+          ...ofFixture(),
           test: {
             // These mock a module, which the other tests must not see.
             name: 'isolated',

@@ -97,6 +97,13 @@ export function checkCatalogue({
   };
 }
 
+/** The check for the build that the environment asks for. scripts/start.mjs sets `IS_PREVIEW`, an owner `CAN_LACK_IMAGES`. */
+export function checkForBuild(contentImages: readonly string[]) {
+  const isForPublishing = process.env.IS_PREVIEW !== 'yes';
+  const canLackImages = !isForPublishing || process.env.CAN_LACK_IMAGES === 'yes';
+  return checkCatalogue({ isForPublishing, canLackImages, contentImages });
+}
+
 /** The steps that the owner has to take, and a command for publishing without the missing photographs. */
 export const toDoList = (
   steps: readonly string[],

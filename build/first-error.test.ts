@@ -55,7 +55,7 @@ const text = readFileSync(product, 'utf8');
 const [price = ''] = text.match(/price: [\d.]+/) ?? [];
 const [buy = ''] = readFileSync('src/store.ts', 'utf8').match(/buy: '[^']+'/) ?? [];
 
-// Three builds: a fault that a plugin finds, and those of two schemas. The sentences are tested where they are made.
+// Three builds: a fault that a plugin finds, and those of two schemas. `npm run check` says the same. The sentences are tested where they are made.
 test.concurrent.each<[fault: string, command: string[], file: string, edit: [string, string]]>([
   [
     'A plugin found a fault.',
@@ -69,6 +69,12 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
   [
     `${product}: price is 0, which is no amount of`,
     ['node_modules/vite/bin/vite.js', 'build'],
+    product,
+    [price, 'price: 0'],
+  ],
+  [
+    `${product}: price is 0, which is no amount of`,
+    ['scripts/check-facts.mjs'],
     product,
     [price, 'price: 0'],
   ],

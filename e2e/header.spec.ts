@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shippingPromises } from '../src/money/money.ts';
 import { recordLayoutShifts, scrollToTop } from './fixtures/in-page.ts';
 import { boxOf, expectImages, heading, mainNavigation } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
@@ -54,9 +55,9 @@ test('the offline notice moves nothing, on small and on large screens', async ({
     await expect(notice).toBeInViewport({ ratio: 1 });
     expect(await positions(page), `${width} px`).toEqual(before);
     await expect(phoneNumber(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Free shipping on orders over $99')).toBeHidden();
+    await expect(page.getByText(shippingPromises.freeShippingPromise)).toBeHidden();
     const widths = await notice.evaluate(widthsOfTexts, [
-      'Free shipping on orders over $99',
+      shippingPromises.freeShippingPromise,
       'Offline. The store still opens.',
       'Offline. Images may be missing.',
       'Offline. Pages may be missing.',
@@ -166,7 +167,7 @@ test('the header has 120 px, 96 while it is stuck, and the phone number as text;
       expect(Math.abs((await middleOf(link)) - search), name).toBeLessThan(8);
     }
     await expect(header.locator('img')).toBeVisible();
-    const promise = header.getByText('Free shipping on orders over $99');
+    const promise = header.getByText(shippingPromises.freeShippingPromise);
     expect(await middleOf(promise)).toBeLessThan(24);
     await expect(phoneNumber(page)).toBeInViewport({ ratio: 1 });
     await expect(phoneNumber(page)).toHaveAttribute('href', 'tel:+18005550142');

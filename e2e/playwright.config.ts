@@ -71,7 +71,8 @@ export default defineConfig<ProjectOptions & EngineOptions>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // They wait for pages half of the time: two would keep one core busy.
+  workers: 3,
   use: {
     viewport: { width: 1280, height: 800 },
     // Precaching would compete with every test for the CPU: only the tests of the

@@ -177,11 +177,11 @@ test('what is added, and where, while a new version activates comes along', asyn
   flakyServer,
   shopUntilPublished,
 }) => {
-  // The message that activates the new version arrives late.
+  // The message that activates the new version arrives after what the shopper does meanwhile.
   await page.addInitScript(() => {
     const { postMessage } = ServiceWorker.prototype;
     ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...message: [unknown]) {
-      setTimeout(() => postMessage.apply(this, message), 1000);
+      addEventListener('deliver', () => postMessage.apply(this, message), { once: true });
     };
   });
   await shopUntilPublished();
@@ -191,6 +191,7 @@ test('what is added, and where, while a new version activates comes along', asyn
   const load = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Add to Cart: 20V LED Work Light' }).click();
   await expect(cartLink(page, 3)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('deliver')));
   await load;
   await page.waitForFunction(isHydrated);
   await expect(cartLink(page, 3)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { linkTo, openStore, section } from '../../test/open-store.tsx';
+import { servicePages } from '../../test/pages.ts';
 
 const banner = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -54,12 +55,7 @@ describe('the footer', () => {
       'Battery Tools /category/battery-tools',
     ]);
     const service = within(section('Customer Service'));
-    expect(linksIn(service)).toEqual([
-      'Contact Us /contact',
-      'Shipping Info /shipping',
-      'Returns /returns',
-      'Warranty /warranty',
-    ]);
+    expect(linksIn(service)).toEqual(servicePages.map(({ name, url }) => `${name} ${url}`));
   });
 
   test('links to the pages of the owner, in the order of their files, in their language', () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore, section } from '../../test/open-store.tsx';
+import { servicePages } from '../../test/pages.ts';
 
 const notFound = "Page Not Found - The page you're looking for doesn't exist.";
 
@@ -73,13 +74,6 @@ test('the account page links to the cart, which works without an account', () =>
   expect(linkTo('Cart')).toBe('/cart');
 });
 
-const urls = {
-  'Contact Us': '/contact',
-  'Shipping Info': '/shipping',
-  Returns: '/returns',
-  Warranty: '/warranty',
-} as const;
-
 const answers = () => main().getByRole('navigation', { name: 'Answers without a call' });
 
 const answeringPages = () =>
@@ -97,23 +91,23 @@ test.each([
     .getAllByRole('link')
     .filter((link) => !answers().contains(link));
   for (const name of names) {
+    const page = servicePages.find((each) => each.name === name);
     const named = links.filter(({ textContent }) => textContent === name);
-    expect(named.map((link) => link.getAttribute('href'))).toEqual([urls[name]]);
+    expect(named.map((link) => link.getAttribute('href'))).toEqual([page?.url]);
   }
 });
 
-test.each(['/shipping', '/returns', '/warranty', '/contact'])(
-  '%s links to the other pages about buying here',
-  (url) => {
-    openStore(url);
-    expect(answeringPages()).toEqual(Object.entries(urls).filter(([, other]) => other !== url));
-  },
-);
+test.each(servicePages)('$url links to the other pages about buying here', ({ url }) => {
+  openStore(url);
+  const others = servicePages.filter((other) => other.url !== url);
+  expect(answeringPages()).toEqual(others.map((other) => [other.name, other.url]));
+});
 
 test('contact says what the other pages answer', () => {
   openStore('/contact');
+  const others = servicePages.filter(({ url }) => url !== '/contact');
   expect(answers().textContent).toBe(
-    'Answers without a callShipping Info: what shipping costs and what ships free.Returns: how to send a tool back.Warranty: what we guarantee, and what to do if something is wrong.',
+    `Answers without a call${others.map(({ name, summary }) => `${name}: ${summary}.`).join('')}`,
   );
 });
 

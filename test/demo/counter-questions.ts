@@ -1,7 +1,7 @@
 // What is asked at the counter of a tool store, and what a person there would answer.
 
 /** The products by short names, which the answers below use. */
-const ids = {
+export const ids = {
   grinder: 'angle-grinder-5in',
   polisher: 'dual-action-polisher-6in',
   'heat-gun': 'digital-heat-gun',

