@@ -3,7 +3,7 @@ import { greatest, group, rollups } from 'd3-array';
 import { unitLabel } from '../../src/catalogue/units.ts';
 import { counted } from '../../src/text/counted.ts';
 import type { cleanTable } from './cleaning.ts';
-import { columnsOf, isPrivate, requiredColumns, type Wishes } from './columns.ts';
+import { type Columns, columnsOf, isPrivate, requiredColumns, type Wishes } from './columns.ts';
 import { type Entry, entriesOf, nameOf, sellable, textsOfHidden, value } from './entries.ts';
 import { folded, sentences } from './formats.ts';
 import { readAgain } from './letters.ts';
@@ -11,8 +11,6 @@ import { productRows } from './product-rows.ts';
 import { examplesOf, nameQuestion, questionsOf } from './questions.ts';
 import type { Fault, Question, Row, Sheet } from './sheet.ts';
 import { oneLine, withWords } from './texts.ts';
-
-type Columns = ReturnType<typeof columnsOf>;
 
 /**
  * The entries that are sold: none while a question is open, unless it is an offer. `known` texts are of products, `unread` are
@@ -64,9 +62,9 @@ export function choose(
     refuse('no product below this row is for sale.');
   const texts = entries.map((entry) => value(entry, 'category'));
   const rest = withoutRoot(texts, format.isExport);
-  const categories = new Map(texts.map((text, at) => [text, [rest[at] ?? '']]));
+  const categories = new Map(texts.map((text, at) => [text, rest[at] ?? '']));
   const sold = ofRows.sold.map((entry) => {
-    const category = categories.get(value(entry, 'category')) ?? [];
+    const category = [`${categories.get(value(entry, 'category')) ?? ''}`];
     return { ...entry, values: { ...entry.values, category } };
   });
   const named = withOwnNames(sold, columns, clean);

@@ -4,7 +4,7 @@ import { firstOf } from '../../build/next-steps.ts';
 import type { MoneyFormat } from '../../src/money/money-format.ts';
 import { counted } from '../../src/text/counted.ts';
 import { amountsIn } from './amounts.ts';
-import type { columnsOf } from './columns.ts';
+import type { Columns } from './columns.ts';
 import type { timeReader } from './dates.ts';
 import { conditions, type Format } from './formats.ts';
 import type { Row } from './sheet.ts';
@@ -21,10 +21,8 @@ export type Entry = {
 export type Image = { url: string; text: string };
 type Size = { name: string; value: string };
 type Values = Record<string, string[]>;
-type Columns = Pick<ReturnType<typeof columnsOf>, 'fields' | 'titles' | 'format'>;
 export type Today = {
   currencies: readonly string[];
-  locale?: string;
   money?: MoneyFormat | undefined;
   now: Date;
   timeOf: ReturnType<typeof timeReader>;

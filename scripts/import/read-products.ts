@@ -38,7 +38,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     categories,
     known: new Map(products.map((product) => [product.id, product])),
     knownIds: new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id])),
-    today: { currencies, locale, money, now: new Date(), timeOf },
+    today: { currencies, money, now: new Date(), timeOf },
     shown: isExport ? undefined : sheet.shown,
     dates: sheet.dates,
     struck: choice.struck,
