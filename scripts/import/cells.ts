@@ -19,20 +19,20 @@ import { listed, oneLine } from './texts.ts';
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
-/** What decides how cells are read. `shown` are the texts that a workbook shows in cells with prices. */
+/** What decides how cells are read. */
 type CellReader = {
   columns: Columns;
   today: Today;
-  shown?: ReadonlyMap<string, string> | undefined;
 };
 
 export type Cells = ReturnType<typeof cellsOf>;
 
 /** Empty cells, and those that cannot be read, are undefined. What cannot be read is added to the faults. */
-export function cellsOf(entry: Entry, { today, columns, shown }: CellReader) {
+export function cellsOf(entry: Entry, { today, columns }: CellReader) {
   const faults: Fault[] = [];
   const text = (column: string) => oneLine(value(entry, column));
-  const shownIn = (column: string) => shown?.get(`${entry.row} ${text(column)}`);
+  const shownIn = (column: string) =>
+    columns.format.isExport ? undefined : entry.shown?.get(text(column));
   function report(column: string, problem: string) {
     const at = columns.format.isExport ? columns.fields.get(column)?.[0] : undefined;
     const header = at === undefined ? undefined : columns.titles[at];

@@ -73,7 +73,6 @@ export function choose(
     questions: [...questions, ...named.questions],
     lines: [...ofSheet, ...lines, ...ofRows.lines],
     hidden: hiddenRows.map(({ number, cells }) => ({ row: number, product: cells[nameAt] })),
-    struck: new Set(rows.flatMap(({ number, isStruck }) => (isStruck ? number : []))),
   };
 }
 

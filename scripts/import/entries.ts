@@ -11,7 +11,7 @@ import type { Row } from './sheet.ts';
 import { oneLine, slugOf, slugWith, withWords } from './texts.ts';
 
 /** The texts of each field, in the order of its columns. `sizes` are the options of variants that are one product, `ownName` tells it from others of its name. */
-export type Entry = {
+export type Entry = Pick<Row, 'isStruck' | 'shown'> & {
   row: number;
   values: Values;
   images: Image[];
@@ -40,7 +40,7 @@ export function entriesOf(rows: readonly Row[], { fields, titles, format }: Colu
   // A column such as product_variation_option_Size has the name of its option.
   const optionNames = indexes.map((index) => `${titles[index]}`.replace(/^.*_option_/i, ''));
   let starts = 0;
-  return rows.map(({ number, cells }) => {
+  return rows.map(({ number, cells, isStruck, shown }) => {
     const values: Values = { 'option names': optionNames };
     for (const [field, all] of fields) values[field] = all.map((index) => cells[index] ?? '');
     values.options = values.options?.flatMap(optionsIn) ?? [];
@@ -50,7 +50,7 @@ export function entriesOf(rows: readonly Row[], { fields, titles, format }: Colu
     if (start && new RegExp(isStart, 'i').test(`${values[start]?.join('')}`)) starts += 1;
     if (start) values.group = [`${starts}`];
     const images = imagesIn(values.images, values['image text'], format.cell('images are at'));
-    return { row: number, values, images };
+    return { row: number, isStruck, shown, values, images };
   });
 }
 

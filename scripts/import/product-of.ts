@@ -24,7 +24,7 @@ import {
 import { sentences } from './formats.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
-/** What all products of a file are read with. `shown` and `dates` are those of a workbook, `struck` the rows with struck-through text. */
+/** What all products of a file are read with. `dates` are the cells of a workbook that are dates on purpose. */
 export type Reader = {
   columns: Columns;
   categories: readonly Category[];
@@ -32,9 +32,7 @@ export type Reader = {
   known: ReadonlyMap<string, Product>;
   knownIds: ReadonlyMap<string, string>;
   today: Today;
-  shown?: ReadonlyMap<string, string> | undefined;
   dates?: ReadonlySet<string> | undefined;
-  struck: ReadonlySet<number>;
   hasCheckoutIds: boolean;
 };
 
@@ -84,7 +82,7 @@ export function productOf(unpriced: Entry, reader: Reader) {
 
   const noteOf = (key: string) => `${sentences.get(key)}`;
   const notes = [
-    reader.struck.has(entry.row) && noteOf('struck through'),
+    entry.isStruck && noteOf('struck through'),
     !written && noteOf('no category'),
     !own.hasNumber && noteOf('no item number'),
     gtin !== own.barcode && noteOf('no GTIN'),

@@ -162,11 +162,9 @@ function soldQuestions(free: readonly Column[], total: number): Question[] {
       const label = `${title}: ${listed(set)}, ${count} of ${total} rows`;
       return choice(label, [[`sold where ${set.join(' or ')}`, title]]);
     };
-    const sets = [...(certain.length > 1 ? [certain] : []), ...values.map((value) => [value])];
-    const sorted = sets.toSorted(
-      (a, b) => Number(certain.includes(`${b[0]}`)) - Number(certain.includes(`${a[0]}`)),
-    );
-    const choices = sorted.map(choiceFor);
+    const others = values.filter((value) => !certain.includes(value));
+    const each = [...certain, ...others].map((value) => choiceFor([value]));
+    const choices = certain.length > 1 ? [choiceFor(certain), ...each] : each;
     const everything = choice(`All ${total} rows`, [['sold', '']]);
     return [question('sold', [...choices, everything], certain[0] && choices[0])];
   });

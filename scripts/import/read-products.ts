@@ -39,9 +39,7 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     known: new Map(products.map((product) => [product.id, product])),
     knownIds: new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id])),
     today: { currencies, money, now: new Date(), timeOf },
-    shown: isExport ? undefined : sheet.shown,
     dates: sheet.dates,
-    struck: choice.struck,
     // The ids of an export are those of its own shop.
     hasCheckoutIds: !isExport || !store.shop || shops.includes(store.shop),
   };

@@ -89,8 +89,7 @@ function sheetOf({ table, index, header, titles, fields }: List, { hidden }: Wis
   });
   const dates = new Set<string>();
   const divided = new Map<string, string>();
-  const shown = new Map<string, string>();
-  function textIn(cell: Cell | undefined, column: number, row: number) {
+  function textIn(cell: Cell | undefined, column: number, shown: Map<string, string>) {
     const title = titles[column] ?? '';
     if (!cell || (!title && table.hiddenColumns.has(column))) return '';
     if (isDivided(cell) && title) {
@@ -101,16 +100,17 @@ function sheetOf({ table, index, header, titles, fields }: List, { hidden }: Wis
     if (isFullDate(cell)) dates.add(cell.shown);
     const text = textOf(cell, kinds[column] ?? 'text').trim();
     if (kinds[column] === 'price' && cell.number !== undefined && !isDivided(cell))
-      shown.set(`${row} ${oneLine(text)}`, oneLine(cell.shown));
+      shown.set(oneLine(text), oneLine(cell.shown));
     return text;
   }
   const below = table.rows.slice(index + 1).flatMap((cells, at): Row[] => {
     const number = index + at + 2;
-    const own = Array.from(cells, (cell, column) => textIn(cell, column, number));
+    const shown = new Map<string, string>();
+    const own = Array.from(cells, (cell, column) => textIn(cell, column, shown));
     const isTotal = cells.some((cell) => cell?.isTotal);
     const isWide = table.wideRows.has(number - 1);
     const isStruck = table.struckRows.has(number - 1);
-    return own.some(Boolean) ? [{ number, cells: own, isTotal, isWide, isStruck }] : [];
+    return own.some(Boolean) ? [{ number, cells: own, isTotal, isWide, isStruck, shown }] : [];
   });
   const isHidden = ({ number }: Row) => !hidden && table.hiddenRows.has(number - 1);
   const rows = below.filter((row) => !isHidden(row));
@@ -120,6 +120,6 @@ function sheetOf({ table, index, header, titles, fields }: List, { hidden }: Wis
     lines.push(`${counted(hiddenRows.length, 'hidden row')} ${sentences.get('hidden rows')}`);
   if (divided.size > 0)
     lines.push(`${sentences.get('divided')} ${[...divided.values()].join(', ')}.`);
-  const said = { dates, lines, hiddenRows, shown };
+  const said = { dates, lines, hiddenRows };
   return { titles, header, headerRow: index + 1, rows, faults: [], ...said };
 }
