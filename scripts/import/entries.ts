@@ -79,8 +79,9 @@ const goodsReason = conditions.find(({ field }) => field === 'goods')?.reason;
 const mostVariants = 12;
 const variable = /vari(able|ant|ation)\b|configur/i;
 
-/** An entry for each product that the rows of an export sell, and lines about the other rows. */
+/** An entry for each product that the rows of an export sell, and lines about the other rows. A list of an owner is as it is. */
 export function sellable(entries: readonly Entry[], format: Format) {
+  if (!format.isExport) return { sold: entries, lines: [] };
   const reasons: { reason: string; name: string }[] = [];
   const sold = [...familiesOf(entries)].flatMap(([head, family]) => {
     // A row without price and option only has a further image.
@@ -126,8 +127,8 @@ export function textsOfHidden(all: readonly Entry[], shown: readonly Entry[], fo
     ['id', 'name', 'item number', 'gtin'].map((field) => oneLine(value(entry, field)));
   const keys = new Set(shown.map((entry) => textsOf(entry).join('\n')));
   const numbers = new Set(shown.map((entry) => value(entry, 'item number')).filter(Boolean));
-  return (format.isExport ? sellable(all, format).sold : all)
-    .filter((entry) => !numbers.has(value(entry, 'item number')))
+  return sellable(all, format)
+    .sold.filter((entry) => !numbers.has(value(entry, 'item number')))
     .map(textsOf)
     .flatMap((texts) => (keys.has(texts.join('\n')) ? [] : texts.filter(Boolean)));
 }
