@@ -19,12 +19,12 @@ const { isTTY } = process.stderr;
 const onProgress = (/** @type {string} */ text) =>
   process.stderr.write(isTTY ? `\r${text} ` : `${text}\n`);
 const { importProducts, questionsIn } = /** @type {any} */ (module);
-const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+const isAsking = yes || (process.stdin.isTTY && process.stdout.isTTY);
 const ask = yes ? takeCertain : askInTerminal;
-const questionsWith = (/** @type {typeof options} */ own) => questionsIn(path, own);
 const withError = (/** @type {Error} */ error) => exitWithError(messageAndSource(error));
-const answered =
-  yes || isTerminal ? await withAnswers(options, questionsWith, ask).catch(withError) : options;
+const answered = isAsking
+  ? await withAnswers(options, (own) => questionsIn(path, own), ask).catch(withError)
+  : options;
 if (!answered && !yes) exitWithError('without an answer nothing is imported.');
 const { isOk, leftOut, lines } = await importProducts(
   path,

@@ -1,52 +1,36 @@
 // The numbers in the cells of a spreadsheet, as people write them.
 import { minIndex, sum } from 'd3-array';
+import { computedOnce } from '../../src/catalogue/computed-once.ts';
 import type { MeasureValue } from '../../src/catalogue/product.ts';
 import type { MoneyFormat } from '../../src/money/money-format.ts';
 import { fold } from '../../src/text/fold.ts';
 
-/** What stands between thousands and before the decimals, and the numbers that are so written. */
-const notationOf = ([between = '', before = '']: string) => {
-  const form = `\\d*(\\${before}\\d+)?|[1-9]\\d{0,2}(\\${between}\\d{3})+(\\${before}\\d+)?`;
-  return { between, before, form: new RegExp(`^(${form})$`) };
-};
+/** How the store writes amounts. */
+type Money = Pick<MoneyFormat, 'decimal' | 'digits' | 'group' | 'groupSize'>;
+
+/** What stands between thousands and before the decimals, and the numbers that are so written. India has groups of two. */
+function notationOf(between: string, before: string, size = 3) {
+  const [group, point] = [between, before].map((text) => text.replaceAll(/\W/g, '\\$&'));
+  const decimals = point && `(${point}\\d+)?`;
+  const whole = `[1-9]\\d{0,${size - 1}}(${group}\\d{${size}})*${group}\\d{3}`;
+  const grouped = group && `|${whole}${decimals}`;
+  return { between, before, form: new RegExp(`^(\\d*${decimals}${grouped})$`) };
+}
 
 /** Those of America and of Europe. */
-const notations = [',.', '.,'].map(notationOf);
-
-const indian = { between: ',', before: '.', form: /^[1-9]\d?(,\d\d)+,\d{3}(\.\d+)?$/ };
+const notations = [notationOf(',', '.'), notationOf('.', ',')];
 
 /** Prices also have the thousands of France, Switzerland and India, which are no decimals in any country. */
 const notationsOfPrices = [
   ...notations,
-  ...[' .', ' ,', "'.", "',", '’.', '’,'].map(notationOf),
-  indian,
+  ...[' ', "'", '’'].flatMap((between) => [notationOf(between, '.'), notationOf(between, ',')]),
+  notationOf(',', '.', 2),
 ];
 
-/** How the store writes amounts. */
-type Money = Pick<MoneyFormat, 'decimal' | 'digits' | 'group' | 'groupSize'>;
-
 /** The notation in which the store writes amounts, in the characters that `plainCharacters` leaves. */
-function notationOfStore({ decimal, group, groupSize }: Money) {
-  const [between, before] = [group, decimal].map(plainCharacters);
-  const [thousands, point] = [between, before].map((text) => text?.replaceAll(/\W/g, '\\$&'));
-  const fraction = point ? `(${point}\\d+)?` : '';
-  const groups = `\\d{1,3}(${thousands}\\d{${groupSize}})*${thousands}\\d{3}`;
-  const whole = thousands ? `\\d+|${groups}` : '\\d+';
-  return {
-    between: between ?? '',
-    before: before ?? '',
-    form: new RegExp(`^(${whole})${fraction}$`),
-  };
-}
-
-const knownNotations = new WeakMap<Money, ReturnType<typeof notationOfStore>>();
-
-/** Computed once for each store. */
-function knownNotation(money: Money) {
-  const notation = knownNotations.get(money) ?? notationOfStore(money);
-  knownNotations.set(money, notation);
-  return notation;
-}
+const notationOfStore = computedOnce(({ decimal, group, groupSize }: Money) =>
+  notationOf(plainCharacters(group), plainCharacters(decimal), groupSize),
+);
 
 /** Characters that look alike become one: the wide and the narrow yen sign, spaces. */
 const plainCharacters = (text: string) =>
@@ -86,6 +70,12 @@ const otherTexts: Record<string, string[]> = {
   USD: ['US$'],
 };
 
+const codes = new Set(Intl.supportedValuesOf('currency'));
+const signs = /^(\p{Sc}|[A-Z]{1,2}\$|([Kk]č|zł|kr|руб|р|Ft|lei|лв|TL|円|元|원|Rs|S?Fr)\.?)$/u;
+
+/** Whether a word is a currency, whichever: `€`, `CZK`, `Kč`. */
+export const isCurrency = (word: string): boolean => codes.has(word) || signs.test(word);
+
 /** How a currency is written in a locale: its code, its symbols. */
 export function currencyTexts(locale: string, currency: string): string[] {
   const symbols = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
@@ -116,7 +106,7 @@ function partIn(text: string, currencies: readonly string[], money?: Money): num
   const number = rest.slice(0, rest.length - after.length).trim();
   // 49.– and 49:- have no decimals.
   const whole = number.replace(/(?<=\d)\s?[.,:][-–—−]{1,2}$/, '');
-  const own = money ? numbersIn(whole, [knownNotation(money)]) : [];
+  const own = money ? numbersIn(whole, [notationOfStore(money)]) : [];
   const all = [...new Set([...numbersIn(whole, notationsOfPrices), ...own])];
   if (whole !== number) return all.filter(Number.isInteger);
   const byDecimals = all.find((each) => Number.isInteger(each) !== (money?.digits === 3));

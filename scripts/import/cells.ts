@@ -1,30 +1,38 @@
 // The cells of an entry by the names of their columns, and what is wrong with them.
 import { type Unit, unitLabel, unitNamed } from '../../src/catalogue/units.ts';
 import { fold } from '../../src/text/fold.ts';
-import { ambiguityIn, measureExamples, measureIn, numberIn } from './amounts.ts';
-import { type columnsOf, foldedUnit } from './columns.ts';
+import {
+  ambiguityIn,
+  amountsIn,
+  exampleIn,
+  isCurrency,
+  measureExamples,
+  measureIn,
+  numberIn,
+} from './amounts.ts';
+import { type Columns, foldedUnit } from './columns.ts';
+import { isDate } from './dates.ts';
 import { type Entry, type Today, value } from './entries.ts';
 import { folded, sentences } from './formats.ts';
-import { amountIn } from './price-cells.ts';
 import type { Fault } from './sheet.ts';
 import { listed, oneLine } from './texts.ts';
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
-/** What decides how cells are read. `shown` are the texts that a workbook shows in cells with prices. */
+/** What decides how cells are read. */
 type CellReader = {
-  columns: ReturnType<typeof columnsOf>;
+  columns: Columns;
   today: Today;
-  shown?: ReadonlyMap<string, string> | undefined;
 };
 
 export type Cells = ReturnType<typeof cellsOf>;
 
 /** Empty cells, and those that cannot be read, are undefined. What cannot be read is added to the faults. */
-export function cellsOf(entry: Entry, { today, columns, shown }: CellReader) {
+export function cellsOf(entry: Entry, { today, columns }: CellReader) {
   const faults: Fault[] = [];
   const text = (column: string) => oneLine(value(entry, column));
-  const shownIn = (column: string) => shown?.get(`${entry.row} ${text(column)}`);
+  const shownIn = (column: string) =>
+    columns.format.isExport ? undefined : entry.shown?.get(text(column));
   function report(column: string, problem: string) {
     const at = columns.format.isExport ? columns.fields.get(column)?.[0] : undefined;
     const header = at === undefined ? undefined : columns.titles[at];
@@ -71,3 +79,55 @@ export function cellsOf(entry: Entry, { today, columns, shown }: CellReader) {
 /** Letter case, spaces and hyphens do not matter, nor that schema.org has URLs. */
 const foldedChoice = (text: string) =>
   folded(text.replace(/^https?:\/\/schema\.org\//i, '')).replace('outofstock', 'soldout');
+
+/** What the number format of a price can make of it. */
+const noPrices: [kind: string, test: (text: string) => boolean][] = [
+  ['a percentage', (text) => /%$/.test(text)],
+  ['a date of a price', (text) => /\d{4}/.test(text) && isDate(text)],
+  ['a divided price', (text) => /\d.* \(\d[\d.]*\)$/.test(text)],
+];
+
+/** The decimals of most currencies. */
+const plainMoney = { decimal: '.', digits: 2, group: ',', groupSize: 3 };
+
+/** Whether a text is an amount in any currency. */
+const hasCurrency = (text: string) =>
+  isCurrency(text.replace(/\d([\d.,'’\s]*\d)?/, '').trim()) && /\d/.test(text);
+
+/**
+ * An amount in the currency of the store, which can be zero, or what is wrong. In a text, four decimals or more are those of a
+ * calculation, and are rounded. A cell with a number has to show what it is rounded to.
+ */
+function amountIn(
+  text: string,
+  { currencies, money: ofStore }: Omit<Today, 'now' | 'timeOf'>,
+  shown?: string,
+): [amount: number | undefined, problem?: string | undefined] {
+  const money = ofStore ?? plainMoney;
+  if (text === '') return [undefined];
+  const [amount, other] = amountsIn(text, currencies, ofStore);
+  if (amount === 0) return [0];
+  const [kind] = noPrices.find(([, test]) => test(text)) ?? [];
+  if (kind) return [undefined, sentences.get(kind)];
+  if (!amount || other) {
+    const examples = ['', ...currencies].map((each) =>
+      `${exampleIn(129.99, money)} ${each}`.trim(),
+    );
+    const advice = `is no amount in ${currencies[0]}, like ${listed(examples)}.`;
+    const own = !amount && hasCurrency(text) ? ` ${sentences.get('another currency')}` : '';
+    return [undefined, ambiguityIn(text, money) ?? advice + own];
+  }
+  const rounded = Number(amount.toFixed(money.digits));
+  if (shown === undefined) return [/[.,]\d{4,}(\D|$)/.test(text) ? rounded : amount];
+  const isRounded = (each: number) =>
+    Number(each.toFixed(money.digits)) === each &&
+    Math.abs(each - amount) <= 0.5 / 10 ** money.digits + 1e-9;
+  const seen = [amount, ...amountsIn(shown, currencies, ofStore)].find(isRounded);
+  if (seen !== undefined) return [seen];
+  const better = exampleIn(rounded, money);
+  const exact = `${amount}`.replace('.', money.decimal);
+  return [
+    undefined,
+    `is ${exact}, which has more decimals than ${currencies[0]}: write ${better}, or give the cell a format that shows ${better}.`,
+  ];
+}

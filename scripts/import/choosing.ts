@@ -3,7 +3,7 @@ import { greatest, group, rollups } from 'd3-array';
 import { unitLabel } from '../../src/catalogue/units.ts';
 import { counted } from '../../src/text/counted.ts';
 import type { cleanTable } from './cleaning.ts';
-import { columnsOf, isPrivate, requiredColumns, type Wishes } from './columns.ts';
+import { type Columns, columnsOf, isPrivate, requiredColumns, type Wishes } from './columns.ts';
 import { type Entry, entriesOf, nameOf, sellable, textsOfHidden, value } from './entries.ts';
 import { folded, sentences } from './formats.ts';
 import { readAgain } from './letters.ts';
@@ -11,8 +11,6 @@ import { productRows } from './product-rows.ts';
 import { examplesOf, nameQuestion, questionsOf } from './questions.ts';
 import type { Fault, Question, Row, Sheet } from './sheet.ts';
 import { oneLine, withWords } from './texts.ts';
-
-type Columns = ReturnType<typeof columnsOf>;
 
 /**
  * The entries that are sold: none while a question is open, unless it is an offer. `known` texts are of products, `unread` are
@@ -51,9 +49,10 @@ export function choose(
   const broken = new Set(faults.map(({ row }) => row));
   const unread = [...clean].flatMap(([number, { cells }]) => (broken.has(number) ? cells : []));
   const readable = [...clean.values()].filter(({ number }) => !broken.has(number));
-  const entries = entriesOf(isReadable() && !isOpen ? readable : [], columns);
+  const all = entriesOf(isReadable() && !isOpen ? readable : [], columns);
+  const entries = withoutRoots(all, format.isExport);
   const wanted = entries.filter((entry) => isWanted(entry, columns));
-  const ofRows = format.isExport ? sellable(wanted, format) : { sold: wanted, lines: [] };
+  const ofRows = sellable(wanted, format);
   if (entries.length > wanted.length)
     lines.push(`Left out as not sold: ${counted(entries.length - wanted.length, 'row')}.`);
   if (hiddenRows.length > 0) {
@@ -62,20 +61,12 @@ export function choose(
   }
   if (entries.length > 0 && ofRows.sold.length === 0)
     refuse('no product below this row is for sale.');
-  const texts = entries.map((entry) => value(entry, 'category'));
-  const rest = withoutRoot(texts, format.isExport);
-  const categories = new Map(texts.map((text, at) => [text, [rest[at] ?? '']]));
-  const sold = ofRows.sold.map((entry) => {
-    const category = categories.get(value(entry, 'category')) ?? [];
-    return { ...entry, values: { ...entry.values, category } };
-  });
-  const named = withOwnNames(sold, columns, clean);
+  const named = withOwnNames(ofRows.sold, columns, clean);
   return {
     ...{ columns, faults, unread, entries: named.entries },
     questions: [...questions, ...named.questions],
     lines: [...ofSheet, ...lines, ...ofRows.lines],
     hidden: hiddenRows.map(({ number, cells }) => ({ row: number, product: cells[nameAt] })),
-    struck: new Set(rows.flatMap(({ number, isStruck }) => (isStruck ? number : []))),
   };
 }
 
@@ -132,6 +123,16 @@ function misplacedIn(rows: readonly Row[], titles: readonly string[], nameAt: nu
 
 /** What separates categories in any export. A comma with a space can be part of a name. */
 const separator = /\s*(?:[;|/>]|,(?! ))\s*/;
+
+/** The entries with their categories below the root of the shop. */
+function withoutRoots(entries: readonly Entry[], isExport: boolean): Entry[] {
+  const texts = entries.map((entry) => value(entry, 'category'));
+  const rest = withoutRoot(texts, isExport);
+  return entries.map((entry, at) => ({
+    ...entry,
+    values: { ...entry.values, category: [`${rest[at]}`] },
+  }));
+}
 
 /** These categories without the one that nearly all have first, if most have another one too: the root of a shop. */
 function withoutRoot(texts: readonly string[], isExport: boolean): readonly string[] {

@@ -65,6 +65,8 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
   return { titles, format, fields, specifications, leftOut, faults, isUnknown };
 }
 
+export type Columns = ReturnType<typeof columnsOf>;
+
 /** What tells variants apart, and the stock of each place, may have several columns. */
 const several = new Set(['options', 'stock']);
 

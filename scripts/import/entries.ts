@@ -4,14 +4,14 @@ import { firstOf } from '../../build/next-steps.ts';
 import type { MoneyFormat } from '../../src/money/money-format.ts';
 import { counted } from '../../src/text/counted.ts';
 import { amountsIn } from './amounts.ts';
-import type { columnsOf } from './columns.ts';
+import type { Columns } from './columns.ts';
 import type { timeReader } from './dates.ts';
 import { conditions, type Format } from './formats.ts';
 import type { Row } from './sheet.ts';
 import { oneLine, slugOf, slugWith, withWords } from './texts.ts';
 
 /** The texts of each field, in the order of its columns. `sizes` are the options of variants that are one product, `ownName` tells it from others of its name. */
-export type Entry = {
+export type Entry = Pick<Row, 'isStruck' | 'shown'> & {
   row: number;
   values: Values;
   images: Image[];
@@ -21,10 +21,8 @@ export type Entry = {
 export type Image = { url: string; text: string };
 type Size = { name: string; value: string };
 type Values = Record<string, string[]>;
-type Columns = Pick<ReturnType<typeof columnsOf>, 'fields' | 'titles' | 'format'>;
 export type Today = {
   currencies: readonly string[];
-  locale?: string;
   money?: MoneyFormat | undefined;
   now: Date;
   timeOf: ReturnType<typeof timeReader>;
@@ -42,7 +40,7 @@ export function entriesOf(rows: readonly Row[], { fields, titles, format }: Colu
   // A column such as product_variation_option_Size has the name of its option.
   const optionNames = indexes.map((index) => `${titles[index]}`.replace(/^.*_option_/i, ''));
   let starts = 0;
-  return rows.map(({ number, cells }) => {
+  return rows.map(({ number, cells, isStruck, shown }) => {
     const values: Values = { 'option names': optionNames };
     for (const [field, all] of fields) values[field] = all.map((index) => cells[index] ?? '');
     values.options = values.options?.flatMap(optionsIn) ?? [];
@@ -52,7 +50,7 @@ export function entriesOf(rows: readonly Row[], { fields, titles, format }: Colu
     if (start && new RegExp(isStart, 'i').test(`${values[start]?.join('')}`)) starts += 1;
     if (start) values.group = [`${starts}`];
     const images = imagesIn(values.images, values['image text'], format.cell('images are at'));
-    return { row: number, values, images };
+    return { row: number, isStruck, shown, values, images };
   });
 }
 
@@ -81,8 +79,9 @@ const goodsReason = conditions.find(({ field }) => field === 'goods')?.reason;
 const mostVariants = 12;
 const variable = /vari(able|ant|ation)\b|configur/i;
 
-/** An entry for each product that the rows of an export sell, and lines about the other rows. */
+/** An entry for each product that the rows of an export sell, and lines about the other rows. A list of an owner is as it is. */
 export function sellable(entries: readonly Entry[], format: Format) {
+  if (!format.isExport) return { sold: entries, lines: [] };
   const reasons: { reason: string; name: string }[] = [];
   const sold = [...familiesOf(entries)].flatMap(([head, family]) => {
     // A row without price and option only has a further image.
@@ -128,8 +127,8 @@ export function textsOfHidden(all: readonly Entry[], shown: readonly Entry[], fo
     ['id', 'name', 'item number', 'gtin'].map((field) => oneLine(value(entry, field)));
   const keys = new Set(shown.map((entry) => textsOf(entry).join('\n')));
   const numbers = new Set(shown.map((entry) => value(entry, 'item number')).filter(Boolean));
-  return (format.isExport ? sellable(all, format).sold : all)
-    .filter((entry) => !numbers.has(value(entry, 'item number')))
+  return sellable(all, format)
+    .sold.filter((entry) => !numbers.has(value(entry, 'item number')))
     .map(textsOf)
     .flatMap((texts) => (keys.has(texts.join('\n')) ? [] : texts.filter(Boolean)));
 }

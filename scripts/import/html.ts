@@ -1,27 +1,57 @@
 // Descriptions of other shops: HTML as text that means the same.
-import { compile, type DomNode, type FormatCallback } from 'html-to-text';
+import { parseDocument } from 'htmlparser2';
 
 /** A property of a product in a description: `Drive`, `1/2 in.` */
 export type Fact = readonly [name: string, value: string];
+
+type DomNode = {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  children?: DomNode[];
+  parent?: DomNode | null;
+};
 
 const isTag = (node: DomNode, ...names: string[]) => names.includes(`${node.name}`);
 const childrenOf = (node: DomNode, ...names: string[]): DomNode[] =>
   (node.children ?? []).filter((child) => names.length === 0 || isTag(child, ...names));
 
 /** What is struck out, or is no text. */
-const gone = 's, strike, del, [style*="line-through"], script, style, img'.split(', ');
 const isGone = (node: DomNode) =>
-  gone.includes(`${node.name}`) || /line-through/.test(node.attribs?.style ?? '');
+  isTag(node, 's', 'strike', 'del', 'script', 'style') ||
+  /line-through/.test(node.attribs?.style ?? '');
 
-/** The text of a node in one line. The entries of a list have commas between them. */
-function lineOf(node: DomNode): string {
-  if (node.type === 'text') return node.data ?? '';
+/** What starts and ends a line. */
+const isBlock = ({ name = '' }: DomNode) =>
+  /^(address|article|aside|blockquote|br|caption|details|div|d[dlt]|figure|figcaption|footer|form|h[1-6r]|header|li|main|nav|ol|option|p|pre|section|summary|table|t[dhr]|ul)$/.test(
+    name,
+  );
+
+/** The text of a node. With `facts`, what is a table of properties has a line for each of them; without, it is in a cell. */
+function textOf(node: DomNode, facts?: Fact[]): string {
+  if (node.type === 'text') return `${node.data}`.replaceAll(/[ \t\r\n\f\u200b]+/g, ' ');
   if (isGone(node)) return '';
-  if (isTag(node, 'ul', 'ol')) return childrenOf(node, 'li').map(trimmed).join(', ');
-  const text = childrenOf(node).map(lineOf).join('');
+  // The entries of a list in a cell have commas between them.
+  if (!facts && isTag(node, 'ul', 'ol')) return childrenOf(node, 'li').map(trimmed).join(', ');
+  const found = facts && factsOf(node);
+  if (found) facts.push(...found.facts);
+  const text =
+    found?.lines.join('\n') ??
+    childrenOf(node)
+      .map((each) => textOf(each, facts))
+      .join('');
   if (isTag(node, 'sup')) return `${up}${text.trim()}${end}`;
   if (isTag(node, 'sub')) return `${down}${text.trim()}${end}`;
-  return isTag(node, 'p', 'br', 'div', 'ul', 'ol') ? ` ${text} ` : text;
+  const number = facts ? numberOf(node) : '';
+  return isBlock(node) ? `\n${number}${text.trim()}\n` : text;
+}
+
+/** `2. ` of the second entry of an ordered list. */
+function numberOf(node: DomNode): string {
+  const list = isTag(node, 'li') && node.parent;
+  if (!list || !isTag(list, 'ol')) return '';
+  return `${childrenOf(list, 'li').indexOf(node) + (Number(list.attribs?.start) || 1)}. `;
 }
 
 /** Around raised and lowered texts until it is known what they mean. No font has these characters. */
@@ -46,7 +76,7 @@ const withDigits = (text: string) =>
     .replaceAll(exponent, (_, digits) => raised(digits))
     .replaceAll(/[\ue001-\ue003]/g, '');
 
-const trimmed = (node: DomNode) => withDigits(lineOf(node)).replaceAll(/\s+/g, ' ').trim();
+const trimmed = (node: DomNode) => withDigits(textOf(node)).replaceAll(/\s+/g, ' ').trim();
 const named = (name: string, value: string) =>
   [name.replace(/\s*:$/, ''), value].filter(Boolean).join(': ');
 
@@ -98,58 +128,17 @@ function definitionsIn(list: DomNode): Fact[] {
   return pairs.map(([name, values]) => [name, values.filter(Boolean).join(', ')]);
 }
 
-/** A summary with one value: `Drive: 1/2 in.` */
-function summaryIn(details: DomNode): Fact | undefined {
-  const [summary] = childrenOf(details, 'summary');
-  const rest = childrenOf(details).filter((node) => node !== summary);
-  const value = rest.map(lineOf).join(' ').replaceAll(/\s+/g, ' ').trim();
-  const hasMore = rest.some((node) => /<(table|dl)>/.test(tagsIn(node)));
-  return summary && value && value.length <= longestCell && !hasMore
-    ? [trimmed(summary), value]
-    : undefined;
-}
-
-const tagsIn = (node: DomNode): string => `<${node.name}>${childrenOf(node).map(tagsIn).join('')}`;
-
-const factsOf = (node: DomNode) => {
+/** The properties in a table or in a list of definitions. */
+function factsOf(node: DomNode): { lines: string[]; facts: Fact[] } | undefined {
   if (isTag(node, 'table')) return linesOf(node);
-  const pairs = isTag(node, 'dl')
-    ? definitionsIn(node)
-    : [summaryIn(node)].flatMap((fact) => (fact ? [fact] : []));
+  const pairs = isTag(node, 'dl') ? definitionsIn(node) : [];
   const lines = pairs.map(([name, value]) => named(name, value));
-  return pairs.length > 0
-    ? { lines, facts: pairs.flatMap(([name, value]) => factOf(name, value)) }
-    : undefined;
-};
-
-const ofFacts: FormatCallback = (node, walk, builder) => {
-  const found = factsOf(node);
-  builder.openBlock({ leadingLineBreaks: 1 });
-  if (found) {
-    (builder as { metadata?: Fact[] }).metadata?.push(...found.facts);
-    for (const line of found.lines.filter(Boolean)) {
-      builder.addInline(line);
-      builder.addLineBreak();
-    }
-  } else walk(node.children, builder);
-  builder.closeBlock({ trailingLineBreaks: 1 });
-};
-
-const blocks = ['td', 'th', 'summary', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const selectors = [
-  { selector: 'a', options: { ignoreHref: true } },
-  ...gone.map((selector) => ({ selector, format: 'skip' })),
-  { selector: 'ul', options: { itemPrefix: ' ' } },
-  ...blocks.map((selector) => ({ selector, format: 'block' })),
-  ...['table', 'dl', 'details'].map((selector) => ({ selector, format: 'facts' })),
-  ...['sup', 'sub'].map((selector) => ({ selector, format: 'digits' })),
-];
-const ofDigits: FormatCallback = (node, _, builder) => builder.addInline(lineOf(node));
-const formatters = { facts: ofFacts, digits: ofDigits };
-const options = { wordwrap: false, selectors, formatters } as const;
-// Its types are of an earlier version.
-const toText = compile(options as never) as (html: string, metadata: Fact[]) => string;
+  const facts = pairs.flatMap(([name, value]) => factOf(name, value));
+  return pairs.length > 0 ? { lines, facts } : undefined;
+}
 
 /** The lines of a text with HTML. Properties in lists and tables of two columns are added to `facts`. */
 export const linesOfHtml = (html: string, facts: Fact[]): string =>
-  withDigits(toText(html, facts)).trim();
+  withDigits(textOf(parseDocument(html), facts))
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim();

@@ -56,14 +56,9 @@ function readingsOf(sample: Buffer): string[] {
 /** The text of a file. With `readings` it is a guess: these are the encodings that it can have, the likeliest first. */
 export function textIn(bytes: Buffer, wish = ''): { text: string; readings?: string[] } {
   const start = bytes.subarray(0, 4000);
-  const nulsAt = (place: number) => start.filter((byte, at) => !byte && at % 2 === place).length;
-  const [even, odd] = [nulsAt(0), nulsAt(1)];
-  const mark = bytes.toString('hex', 0, 2);
-  const isWide = Math.max(even, odd) > start.length / 20;
-  if (/^(feff|fffe)$/.test(mark) || isWide) {
-    const isBig = mark === 'feff' || (mark !== 'fffe' && even > odd);
-    return { text: iconv.decode(bytes, isBig ? 'utf-16be' : 'utf-16le') };
-  }
+  const nuls = start.filter((byte) => byte === 0).length;
+  const hasMark = /^(feff|fffe)/.test(bytes.toString('hex', 0, 2));
+  if (hasMark || nuls > start.length / 20) return { text: iconv.decode(bytes, 'utf-16') };
   if (iconv.encodingExists(wish)) return { text: iconv.decode(bytes, wish) };
   const text = iconv.decode(bytes, 'utf-8');
   const [broken, others] = [/\ufffd+/g, /[^\p{ASCII}\ufffd]/gu].map(

@@ -10,7 +10,7 @@ import {
 import { unitNamed } from '../../src/catalogue/units.ts';
 import { plainNumber } from '../../src/text/fold.ts';
 import { type Cells, cellsOf } from './cells.ts';
-import { type columnsOf, nameInShop } from './columns.ts';
+import { type Columns, nameInShop } from './columns.ts';
 import { isDate } from './dates.ts';
 import {
   type Entry,
@@ -24,17 +24,15 @@ import {
 import { sentences } from './formats.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
-/** What all products of a file are read with. `shown` and `dates` are those of a workbook, `struck` the rows with struck-through text. */
+/** What all products of a file are read with. `dates` are the cells of a workbook that are dates on purpose. */
 export type Reader = {
-  columns: ReturnType<typeof columnsOf>;
+  columns: Columns;
   categories: readonly Category[];
   /** The products of the store by their ids, and the ids by name and item number. */
   known: ReadonlyMap<string, Product>;
   knownIds: ReadonlyMap<string, string>;
   today: Today;
-  shown?: ReadonlyMap<string, string> | undefined;
   dates?: ReadonlySet<string> | undefined;
-  struck: ReadonlySet<number>;
   hasCheckoutIds: boolean;
 };
 
@@ -82,24 +80,20 @@ export function productOf(unpriced: Entry, reader: Reader) {
   const parts = [...facts, ...(options ?? [])].flatMap((fact) => fact.split(/[:;,] /));
   reportDamage([text('item number').replace(/^'/, ''), name, written], parts, cells, reader);
 
-  const notes: Note[] = [];
-  const note = (isTrue: boolean, key: string, field = '') =>
-    isTrue &&
-    notes.push({
-      text: `${sentences.get(key)}`.replace('…', field),
-      product: id,
-      row: entry.row,
-    });
-  note(reader.struck.has(entry.row), 'struck through');
-  note(!written, 'no category');
-  note(!own.hasNumber, 'no item number');
-  note(gtin !== own.barcode, 'no GTIN');
-  note(/^(1|yes|true|in[ _]?stock)$/i.test(`${unpriced.values.availability?.[1]}`), 'no stock');
-  for (const field of unread) note(true, 'unread', field);
-  note(entry.sizes !== undefined, 'many variants');
-  note(whole === '', 'no description');
-  note(description !== (whole || made), 'long description');
-  note(whole !== '' && whole.length < 50, 'short description');
+  const noteOf = (key: string) => `${sentences.get(key)}`;
+  const notes = [
+    entry.isStruck && noteOf('struck through'),
+    !written && noteOf('no category'),
+    !own.hasNumber && noteOf('no item number'),
+    gtin !== own.barcode && noteOf('no GTIN'),
+    /^(1|yes|true|in[ _]?stock)$/i.test(`${unpriced.values.availability?.[1]}`) &&
+      noteOf('no stock'),
+    ...unread.map((field) => noteOf('unread').replace('…', field)),
+    entry.sizes !== undefined && noteOf('many variants'),
+    whole === '' && noteOf('no description'),
+    description !== (whole || made) && noteOf('long description'),
+    whole !== '' && whole.length < 50 && noteOf('short description'),
+  ].flatMap((text): Note[] => (text ? [{ text, product: id, row: entry.row }] : []));
   const all: Record<keyof Product, unknown> = {
     id,
     name,

@@ -2,9 +2,9 @@
 import { group } from 'd3-array';
 import { type Unit, unitNamed, unitNames } from '../../src/catalogue/units.ts';
 import { fold } from '../../src/text/fold.ts';
-import { measureIn } from './amounts.ts';
+import { isCurrency, measureIn } from './amounts.ts';
 import {
-  type columnsOf,
+  type Columns,
   foldedUnit,
   isOfCosts,
   isOfStock,
@@ -40,10 +40,9 @@ export const examplesOf = (texts: readonly string[]) => {
   return [...distinct].slice(0, 3).join(' | ');
 };
 
+const labelOf = ({ title, cells }: Column) => `${title}: ${examplesOf(cells)}`;
 const choiceOf = (column: Column, field: string) =>
-  choice(`${column.title}: ${examplesOf(column.cells)}`, [[field, column.title]]);
-
-type Columns = ReturnType<typeof columnsOf>;
+  choice(labelOf(column), [[field, column.title]]);
 
 /** What the import asks about the columns of a list, in this order. `rows` have clean texts. */
 export function questionsOf(
@@ -68,54 +67,52 @@ export function questionsOf(
 /** What each product should have besides its price. */
 const usual = ['name', 'item number', 'category', 'description'];
 
+/** `Pipe saw`, `PIPE SAW`, 配管, but not `PS-12`. */
+const isWord = (cell: string) => /\p{L}(?![A-Z\d])\p{L}|\p{L}{3,},? /u.test(cell);
+const isOfWords = ({ cells }: Column) => cells.filter(isWord).length * 2 > cells.length;
+
 /** Whether columns are what they look like. Answered with no, it asks about each. A list without names has them as descriptions. */
 function likelyQuestions(
   free: readonly Column[],
   descriptions: readonly Column[],
   isUnknown: (field: string) => boolean,
 ): Question[] {
-  // `Pipe saw`, `PIPE SAW`, 配管, but not `PS-12`.
-  const isWord = (cell: string) => /\p{L}(?![A-Z\d])\p{L}|\p{L}{3,},? /u.test(cell);
-  const isOfWords = ({ cells }: Column) => cells.filter(isWord).length * 2 > cells.length;
-  const likely = (fields: readonly string[], columns: readonly Column[]) => {
-    const titles = columns.map(({ title }) => title);
-    return likelyColumns(fields.filter(isUnknown), titles);
-  };
   const columns = [...free, ...(isUnknown('name') ? descriptions : [])];
   const texts = columns.filter((column) => !isAmounts(column));
+  const likely = (fields: readonly string[], among: readonly Column[]) => {
+    const titles = among.map(({ title }) => title);
+    return likelyColumns(fields.filter(isUnknown), titles);
+  };
   const name = likely(['name'], texts.filter(isOfWords));
   const others = texts.filter(({ title }) => title !== name[0]?.[1]);
   const pairs = [...name, ...likely([...usual.slice(1), 'gtin', 'brand'], others)];
-  const questionOf = (field: string) => {
-    const isName = field === 'name';
-    const place = (column: Column) =>
-      Math.min(placeOf(column.title, field), 50) - (isName && isOfWords(column) ? 100 : 0);
-    const likely = texts.filter((column) => place(column) < 50);
-    const sorted = likely.toSorted((a, b) => place(a) - place(b));
-    const rest = texts.filter((column) => !likely.includes(column));
-    const choicesOf = (columns: readonly Column[]) => columns.map((each) => choiceOf(each, field));
-    const between = isName ? [] : [none(field)];
-    const asked = question('field', [...choicesOf(sorted), ...between, ...choicesOf(rest)]);
-    return { ...asked, text: asked.text.replace('…', field) };
-  };
-  const ofName = isUnknown('name') && !name[0] && texts.length > 0 ? [questionOf('name')] : [];
-  const labels = pairs.flatMap(([field, title]) => {
-    const column = texts.find((each) => each.title === title);
-    return column ? `${field} = ${choiceOf(column, field).label}` : [];
-  });
+  const isNameAsked = isUnknown('name') && name.length === 0 && texts.length > 0;
+  const ofName = isNameAsked ? [fieldQuestion('name', texts)] : [];
+  if (pairs.length === 0) return ofName;
+  const labels = pairs.flatMap(([field, title]) =>
+    texts.filter((each) => each.title === title).map((each) => `${field} = ${labelOf(each)}`),
+  );
   const yes = choice('Yes', pairs);
-  const asks = usual.filter(isUnknown).map(questionOf);
+  const asks = usual.filter(isUnknown).map((field) => fieldQuestion(field, texts));
   const no = { label: 'No, ask about each', answer: {}, asks };
   const asked = question('likely columns', [yes, no], yes, name.length === 0);
-  const text = [asked.text, ...labels].join('\n  ');
-  return pairs.length > 0 ? [...ofName, { ...asked, text }] : ofName;
+  return [...ofName, { ...asked, text: [asked.text, ...labels].join('\n  ') }];
+}
+
+/** Which of these columns is the field, the likeliest first. Only a name is always there. */
+function fieldQuestion(field: string, texts: readonly Column[]): Question {
+  const isName = field === 'name';
+  const place = (column: Column) =>
+    Math.min(placeOf(column.title, field), 50) - (isName && isOfWords(column) ? 100 : 0);
+  const sorted = texts.toSorted((a, b) => place(a) - place(b));
+  const choices = sorted.map((column) => choiceOf(column, field));
+  const likely = sorted.filter((column) => place(column) < 50).length;
+  const asked = question('field', isName ? choices : choices.toSpliced(likely, 0, none(field)));
+  return { ...asked, text: asked.text.replace('…', field) };
 }
 
 /** `129,99`, `$5`, `1 299,00 Kč`: a word, a number with or without decimals, a word. */
 const amount = /^([^\d.,-]*)\d[\d\s.,'’]*?([.,]\d\d?|[.,]\d{4,})?\s*([^\d\s]*)$/u;
-const currency =
-  /^(\p{Sc}|[A-Z]{1,2}\$|[A-Z]{3}|[.,]?[-–—]+|([Kk]č|zł|kr|руб|р|Ft|lei|лв|TL|円|元|원|Fr|SFr)\.?)$/u;
-
 /** Whether most cells are amounts of money: their decimals or their currency say so, or the title. */
 function isAmounts({ title, cells }: Column): boolean {
   const isPriced = placeOf(title, 'price') < Infinity || isOfCosts(title);
@@ -123,7 +120,7 @@ function isAmounts({ title, cells }: Column): boolean {
   const found = cells.filter((cell) => {
     const [whole, before = '', decimals, after = ''] = cell.match(amount) ?? [];
     const words = [before, after].map((word) => word.trim()).filter(Boolean);
-    const areCurrencies = words.every((word) => currency.test(word));
+    const areCurrencies = words.every((word) => isCurrency(word) || /^[.,]?[-–—]+$/.test(word));
     return whole && areCurrencies && (isPriced || decimals || words.length > 0);
   });
   return (isPriced || !isOther) && found.length >= cells.length * 0.8;
@@ -139,10 +136,8 @@ function priceQuestion(free: readonly Column[]): Question[] {
     isOfCosts(title) ? 100 : Math.min(placeOf(title, 'price'), 50);
   const sorted = all.toSorted((a, b) => place(a) - place(b));
   const choices = sorted.map((column) => {
-    const own = choiceOf(column, 'price');
-    return place(column) < 100
-      ? own
-      : { ...own, label: `${own.label} (${sentences.get('costs')})` };
+    const costs = isOfCosts(column.title) ? ` (${sentences.get('costs')})` : '';
+    return choice(`${labelOf(column)}${costs}`, [['price', column.title]]);
   });
   const isCertain = amounts.length === 1 && hasPrices;
   return all.length > 0 ? [question('price', choices, isCertain ? choices[0] : undefined)] : [];
@@ -167,11 +162,9 @@ function soldQuestions(free: readonly Column[], total: number): Question[] {
       const label = `${title}: ${listed(set)}, ${count} of ${total} rows`;
       return choice(label, [[`sold where ${set.join(' or ')}`, title]]);
     };
-    const sets = [...(certain.length > 1 ? [certain] : []), ...values.map((value) => [value])];
-    const sorted = sets.toSorted(
-      (a, b) => Number(certain.includes(`${b[0]}`)) - Number(certain.includes(`${a[0]}`)),
-    );
-    const choices = sorted.map(choiceFor);
+    const others = values.filter((value) => !certain.includes(value));
+    const each = [...certain, ...others].map((value) => choiceFor([value]));
+    const choices = certain.length > 1 ? [choiceFor(certain), ...each] : each;
     const everything = choice(`All ${total} rows`, [['sold', '']]);
     return [question('sold', [...choices, everything], certain[0] && choices[0])];
   });
@@ -214,9 +207,8 @@ function otherColumns(free: readonly Column[], isStockUnknown: boolean): Questio
     label: found.map(({ label }) => label).join(', '),
     answer: { columns: found.map(({ answer }) => answer.columns).join(',') },
   };
-  const none = choice('None of them', [['others', '']]);
-  const choices = [...(found.length > 1 ? [all] : []), ...found, none];
-  return found.length > 0 ? [question('others', choices, none, true)] : [];
+  const choices = [...(found.length > 1 ? [all] : []), ...found, none('others')];
+  return found.length > 0 ? [question('others', choices, none('others'), true)] : [];
 }
 
 /** Which column tells products of one name apart, or none. */

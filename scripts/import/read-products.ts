@@ -38,10 +38,8 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     categories,
     known: new Map(products.map((product) => [product.id, product])),
     knownIds: new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id])),
-    today: { currencies, locale, money, now: new Date(), timeOf },
-    shown: isExport ? undefined : sheet.shown,
+    today: { currencies, money, now: new Date(), timeOf },
     dates: sheet.dates,
-    struck: choice.struck,
     // The ids of an export are those of its own shop.
     hasCheckoutIds: !isExport || !store.shop || shops.includes(store.shop),
   };

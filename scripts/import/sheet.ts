@@ -1,22 +1,31 @@
 // The rows of a list, with what is wrong with them and what its owner is asked.
 
 /** What is wrong, and where. `header` is what an export calls the column, `product` the name in the row. `isOfFile`: not only this row is wrong. */
-export type Fault = Names & { row?: number; column?: string; text: string; isOfFile?: boolean };
-type Names = { header?: string | undefined; product?: string | undefined };
+export type Fault = {
+  row?: number;
+  column?: string;
+  header?: string | undefined;
+  product?: string | undefined;
+  text: string;
+  isOfFile?: boolean;
+};
 
-/** `number` is that of the row in the spreadsheet program, which counts from 1. The others are marks in a workbook. */
+/**
+ * `number` is that of the row in the spreadsheet program, which counts from 1. The others are marks in a workbook; `shown` are the
+ * texts that its cells with prices show, by what is read of them.
+ */
 export type Row = {
   number: number;
   cells: string[];
   isTotal?: boolean;
   isWide?: boolean;
-  isStruck?: boolean;
+  isStruck?: boolean | undefined;
+  shown?: ReadonlyMap<string, string> | undefined;
 };
 
 /**
  * `header` are the names of the columns in the file, `dates` the texts of cells that are dates on purpose, `lines` what is said
- * about rows and columns that are left out. `hiddenRows` are among these. `shown` are the texts that cells with prices show, by
- * the numbers of their rows and what is read of them. `questions` have to be answered before the rows can be read.
+ * about rows and columns that are left out. `hiddenRows` are among these. `questions` have to be answered before the rows can be read.
  */
 export type Sheet = {
   titles: string[];
@@ -28,7 +37,6 @@ export type Sheet = {
   dates?: ReadonlySet<string>;
   lines?: string[];
   hiddenRows?: Row[];
-  shown?: ReadonlyMap<string, string>;
   questions?: Question[];
 };
 

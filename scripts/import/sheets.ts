@@ -20,30 +20,32 @@ export function rowsOfWorkbook(file: Buffer | string, wishes: Wishes): Sheet {
     return refused(`${sentences.get(isLocked ? 'a password' : 'no workbook')}`);
   }
   const visible = tables.filter(({ isHidden }) => !isHidden);
-  const named =
-    wishes.sheet && tables.find(({ name }) => folded(name) === folded(`${wishes.sheet}`));
+  const { sheet: wish = '' } = wishes;
+  const named = tables.find(({ name }) => wish && folded(name) === folded(wish));
   const names = visible.map(({ name }) => `"${name}"`).join(', ');
-  if (wishes.sheet && !named)
-    return refused(`--sheet "${wishes.sheet}" is no sheet; there are ${names}.`);
+  if (wish && !named) return refused(`--sheet "${wish}" is no sheet; there are ${names}.`);
   if (named ? named.isHidden : visible.length === 0)
     return refused(`${sentences.get('a hidden sheet')}`);
-  const lists = visible.map((table) => ({ table, ...headerOf(table, wishes) }));
-  const hasRows = ({ table, index }: (typeof lists)[number]) => table.rows.length > index + 1;
-  const isComplete = (list: (typeof lists)[number]) =>
-    requiredColumns.every((each) => list.fields.has(each)) && hasRows(list);
-  const most = lists.toSorted((a, b) => b.score - a.score)[0];
-  const isAsLikely = (each: (typeof lists)[number]) => each.score === most?.score && hasRows(each);
-  const complete = lists.filter(isComplete);
-  const likely = complete.length > 0 ? complete : lists.filter(isAsLikely);
-  const list = named ? lists.find(({ table }) => table === named) : (likely[0] ?? most);
-  const sheet = sheetOf(list as (typeof lists)[number], wishes);
-  if (tables.length > 1) sheet.sheetName = list?.table.name;
-  if (!named && likely.length > 1) sheet.questions = [sheetQuestion(likely)];
+  const lists = (named ? [named] : visible).map((table) => listIn(table, wishes));
+  const [list, ...others] = likeliestOf(lists) as [List, ...List[]];
+  const sheet = sheetOf(list, wishes);
+  if (tables.length > 1) sheet.sheetName = list.table.name;
+  if (others.length > 0) sheet.questions = [sheetQuestion([list, ...others])];
   return sheet;
 }
 
+/** The lists with a name and a price, or else those with the most columns that are known. */
+function likeliestOf(lists: readonly List[]): readonly List[] {
+  const filled = lists.filter(({ table, index }) => table.rows.length > index + 1);
+  const complete = filled.filter(({ fields }) => requiredColumns.every((each) => fields.has(each)));
+  if (complete.length > 0) return complete;
+  const most = lists.toSorted((a, b) => b.score - a.score).slice(0, 1);
+  const likely = filled.filter(({ score }) => score === most[0]?.score);
+  return likely.length > 0 ? likely : most;
+}
+
 /** Which of these sheets is imported. Each has three texts of its first row. */
-function sheetQuestion(lists: readonly { table: Table; index: number }[]): Question {
+function sheetQuestion(lists: readonly List[]): Question {
   const choices = lists.map(({ table, index }) => {
     const texts = (table.rows[index + 1] ?? []).map((cell) => textOf(cell, 'text'));
     const label = `${table.name}: ${examplesOf(texts.filter(Boolean))}`;
@@ -52,8 +54,11 @@ function sheetQuestion(lists: readonly { table: Table; index: number }[]): Quest
   return { text: `${sentences.get('sheet')}`, choices, certain: choices[0] };
 }
 
-/** The row with the names of the columns. A hidden column that no option names is private. */
-function headerOf({ rows, hiddenRows, hiddenColumns }: Table, wishes: Wishes) {
+type List = ReturnType<typeof listIn>;
+
+/** A table with the row that names its columns. A hidden column that no option names is private. */
+function listIn(table: Table, wishes: Wishes) {
+  const { rows, hiddenRows, hiddenColumns } = table;
   const { mapping = [], named = [] } = wishes;
   const isNamed = (title: string) =>
     mapping.some(([, from]) => folded(from) === folded(title)) ||
@@ -67,16 +72,13 @@ function headerOf({ rows, hiddenRows, hiddenColumns }: Table, wishes: Wishes) {
     return [{ index, header, texts }];
   });
   const none = { index: 0, header: [], titles: [], fields: fieldsOf([]), score: 0 };
-  return headerIn(candidates, mapping) ?? none;
+  return { table, ...(headerIn(candidates, mapping) ?? none) };
 }
 
 const pricesOf = ['price', 'original price', 'sale price', 'discount', 'surcharge'];
 const numbersOf = ['rating', 'reviews', 'stock', 'batteries in the box', 'image position'];
 
-function sheetOf(
-  { table, index, header, titles, fields }: ReturnType<typeof headerOf> & { table: Table },
-  { hidden }: Wishes,
-) {
+function sheetOf({ table, index, header, titles, fields }: List, { hidden }: Wishes): Sheet {
   const isOf = (list: readonly string[], column: number) =>
     list.some((field) => fields.get(field)?.includes(column));
   const kinds = titles.map((title, column): Kind => {
@@ -87,8 +89,7 @@ function sheetOf(
   });
   const dates = new Set<string>();
   const divided = new Map<string, string>();
-  const shownTexts = new Map<string, string>();
-  function textIn(cell: Cell | undefined, column: number, row: number) {
+  function textIn(cell: Cell | undefined, column: number, shown: Map<string, string>) {
     const title = titles[column] ?? '';
     if (!cell || (!title && table.hiddenColumns.has(column))) return '';
     if (isDivided(cell) && title) {
@@ -99,16 +100,17 @@ function sheetOf(
     if (isFullDate(cell)) dates.add(cell.shown);
     const text = textOf(cell, kinds[column] ?? 'text').trim();
     if (kinds[column] === 'price' && cell.number !== undefined && !isDivided(cell))
-      shownTexts.set(`${row} ${oneLine(text)}`, oneLine(cell.shown));
+      shown.set(oneLine(text), oneLine(cell.shown));
     return text;
   }
   const below = table.rows.slice(index + 1).flatMap((cells, at): Row[] => {
     const number = index + at + 2;
-    const own = Array.from(cells, (cell, column) => textIn(cell, column, number));
+    const shown = new Map<string, string>();
+    const own = Array.from(cells, (cell, column) => textIn(cell, column, shown));
     const isTotal = cells.some((cell) => cell?.isTotal);
     const isWide = table.wideRows.has(number - 1);
     const isStruck = table.struckRows.has(number - 1);
-    return own.some(Boolean) ? [{ number, cells: own, isTotal, isWide, isStruck }] : [];
+    return own.some(Boolean) ? [{ number, cells: own, isTotal, isWide, isStruck, shown }] : [];
   });
   const isHidden = ({ number }: Row) => !hidden && table.hiddenRows.has(number - 1);
   const rows = below.filter((row) => !isHidden(row));
@@ -118,6 +120,6 @@ function sheetOf(
     lines.push(`${counted(hiddenRows.length, 'hidden row')} ${sentences.get('hidden rows')}`);
   if (divided.size > 0)
     lines.push(`${sentences.get('divided')} ${[...divided.values()].join(', ')}.`);
-  const said = { dates, lines, hiddenRows, shown: shownTexts };
-  return { titles, header, headerRow: index + 1, rows, faults: [], ...said } as Sheet;
+  const said = { dates, lines, hiddenRows };
+  return { titles, header, headerRow: index + 1, rows, faults: [], ...said };
 }

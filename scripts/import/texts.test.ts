@@ -8,6 +8,8 @@ test.each([
   ['<p>One.</p><p>Two</p>', 'One. Two'],
   ['<h2>Facts</h2><ul><li>Hard</li><li>Light, <b>very</b></li></ul>', 'Facts. Hard. Light, very'],
   ['<ol><li>Lift</li><li>Lower</li></ol>', '1. Lift. 2. Lower'],
+  ['<ol start="3"><li><p>Lift</p></li><li>Lower</li></ol>', '3. Lift. 4. Lower'],
+  ['<blockquote>Lift</blockquote><hr>Lower', 'Lift. Lower'],
   ['One<br>two<br/>three', 'One. two. three'],
   ['<p>One\n line</p>', 'One line'],
   ['Plain\n\ntext\twith  spaces', 'Plain text with spaces'],
@@ -33,7 +35,7 @@ test.each([
     '<dl><dt>Drive</dt><dd>1/2 in.</dd><dt>Sizes</dt><dd>8</dd><dd>9</dd></dl>',
     'Drive: 1/2 in. Sizes: 8, 9',
   ],
-  ['<details><summary>Drive</summary><p>1/2 in.</p></details>End', 'Drive: 1/2 in. End'],
+  ['<details><summary>Drive</summary><p>1/2 in.</p></details>End', 'Drive. 1/2 in. End'],
   [
     '<details><summary>Facts</summary><table><tr><th>Drive</th><td>1/2 in.</td></tr></table></details>',
     'Facts. Drive: 1/2 in.',

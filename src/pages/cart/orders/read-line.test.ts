@@ -27,6 +27,8 @@ test.each([
   ['2 x 1/2 in. Click Torque Wrench', 'TB-1120:2'],
   ['20V LED Work Light x 2', 'TB-1110:2'],
   ['20V LED Work Light 2', 'TB-1110:2'],
+  ['5 in. Variable-Speed Angle Grinder 2', 'TB-1010:2'],
+  ['TB-1120 x 2,', 'TB-1120:2'],
   ['Qty: 2 pcs TB-1120', 'TB-1120:2'],
   ['2 × TB-1120 1/2 in. Click Torque Wrench, $139.99 each: $279.98', 'TB-1120:2'],
   ['1/2 in. Click Torque Wrench, TB-1120, 2 pieces, $139.99 each: $279.98', 'TB-1120:2'],
@@ -55,6 +57,8 @@ test.each([
   ['2 x TB-1120 torque wrench', 'TB-1120:2?'],
   ['TB-1120 torque wrench x 2', 'TB-1120:2?'],
   ['Need 2 x TB-1120 now', 'TB-1120:1?'],
+  // A number with a mark is the quantity beside one without.
+  ['10 TB-1120 x 2', 'TB-1120:2?'],
   ['TB-1120 - 3 pcs.', 'TB-1120:3?'],
   ['TB-1120 2 ea.', 'TB-1120:1?'],
   ['TB-1120\t"2"', 'TB-1120:1?'],

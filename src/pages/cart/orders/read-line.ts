@@ -12,7 +12,7 @@ export type Reading = {
   /** Undefined if the line has none, or a number that may be something else. */
   readonly quantity?: number | undefined;
   /** Whether it comes first without a mark, as the number of a row does. */
-  readonly isFirst?: boolean;
+  readonly isFirst?: boolean | undefined;
   /** Why the line is not understood. An item number alone is. */
   readonly doubt?: string | undefined;
 };
@@ -26,17 +26,15 @@ const pieces = String.raw`(?: ?(?:pcs?|pieces?|units?)(?!\p{L})\.?)?`;
 const markBefore = String.raw`(?<!\p{L})(?:(?:qty|quantity)\.?\s*:?\s*|x ?)${number}${pieces}`;
 const markBehind = String.raw`${number}(?: ?x| of)(?![\p{L}\p{N}])`;
 const marked = `(?<marked>${markBefore}|${markBehind})`;
-/** Without a mark a number may also be a price, a size in the name or the number of a row. `5 in. grinder` has no quantity. */
-const bare = `(?<bare>${number}${pieces})`;
-const size = String.raw` ?(?:in|ft|mm|v|w)(?!\p{L})`;
-const first = new RegExp(
-  String.raw`(?<=^(?:[*•·>-] )*)(?:${marked}[\s,|]*|${bare}(?!${size})[\s,|]+)`,
-  'u',
-);
-const last = new RegExp(
-  String.raw`(?:(?:[,;:] ?|[\s|]+|(?<=${item}))${marked}|(?:[,;:] ?|[\s|]+)${bare})[.,;]?$`,
-  'u',
-);
+const start = '(?<=^(?:[*•·>-] )*)';
+const separator = String.raw`(?:[,;:] ?|[\s|]+)`;
+/** Where a line has its quantity. A number with a mark is the surest, one at the start may be the number of a row. */
+const places = [
+  String.raw`${start}${marked}[\s,|]*`,
+  `(?:${separator}|(?<=${item}))${marked}$`,
+  `${separator}(?<last>${number}${pieces})$`,
+  String.raw`${start}(?<first>${number}${pieces})[\s,|]+`,
+].map((place) => new RegExp(place, 'u'));
 
 const numbersOf = computedOnce(itemNumbersOf);
 
@@ -45,45 +43,50 @@ const numbersOf = computedOnce(itemNumbersOf);
  * are at most three products that may be meant. Empty if there are none.
  */
 export function readLine(line: string, among: readonly Product[], canSearch: boolean): Reading[] {
-  const text = fold(line.replaceAll(/\S*:\/\/\S+/g, '…'));
+  const text = fold(line.replaceAll(/\S*:\/\/\S+/g, '…')).replace(/[,;]$/, '');
   const items = itemNumbersIn(text, numbersOf(among));
   const products = [...new Set(items.map(({ product }) => product))];
   const own = ownLineIn(text, products);
   if (own) return [{ choices: [own.product], quantity: own.quantity }];
   const [found, another] = items;
   if (another) return products.map((product) => ({ choices: [product], doubt: howMany }));
-  if (!found) return canSearch ? searchLine(text, among) : [];
-  const { product, start, end, isNamed } = found;
-  const count = countIn(`${text.slice(0, start)}${item}${text.slice(end)}`);
+  if (found) return [readItem(text, found)];
+  return canSearch ? searchLine(text, among) : [];
+}
+
+/** The line of one item number. It is understood if it says nothing else than a quantity. */
+function readItem(text: string, found: ReturnType<typeof itemNumbersIn>[number]): Reading {
+  const { product, start: from, end: to, isNamed } = found;
+  const count = countIn(`${text.slice(0, from)}${item}${text.slice(to)}`);
   const quantity = quantityIn(count, product);
   // `3 4711` may be one number, and `12` without the name may be a quantity.
   const isNumber = (count.isFirst ? /^\d/ : /^\d{1,3}$/).test(product.itemNumber) && !isNamed;
   // Scanners write item numbers without quantities.
-  const isWhole = quantity !== undefined || (!count.bare && !count.marked);
-  const isUnderstood = /^\uE000[.,;]?$/.test(count.rest) && isWhole && !isNumber;
+  const isWhole = quantity !== undefined || count.written === '';
+  const isUnderstood = count.rest === item && isWhole && !isNumber;
   const unclear = quantity ? `${quantity}? Please check this line.` : howMany;
   const doubt = isUnderstood ? undefined : unclear;
-  return [{ choices: [product], quantity, isFirst: count.isFirst, doubt }];
+  return { choices: [product], quantity, isFirst: count.isFirst, doubt };
 }
 
-/** The quantity at the start or at the end of a text, and the rest of the text. */
+/** The quantity of a text, as it is written, and the rest of the text. */
 function countIn(text: string) {
-  const atStart = first.exec(text);
-  const found = atStart ?? last.exec(text);
-  const { bare, marked } = found?.groups ?? {};
-  const [count = '', start = 0] = [found?.[0], found?.index];
-  const rest = text.slice(0, start) + text.slice(start + count.length);
-  return { bare, marked, isFirst: atStart !== null && bare !== undefined, rest };
+  const found = places.map((place) => place.exec(text)).find((each) => each !== null);
+  if (!found) return { written: '', rest: text };
+  const { marked, last, first } = found.groups ?? {};
+  const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
+  const written = marked ?? last ?? first ?? '';
+  return { written, rest, isMarked: marked !== undefined, isFirst: first !== undefined };
 }
 
-/** Without a mark it may be one of several numbers, a size in the name, or a price, also that of another shop. */
-function quantityIn({ bare, marked, rest }: ReturnType<typeof countIn>, product: Product) {
-  const value = Number(/\d+/.exec(marked ?? bare ?? '')?.[0]);
+/** The quantity, unless it has no mark and may be one of several numbers, a size in the name, or a price, also that of another shop. */
+function quantityIn({ written, rest, isMarked }: ReturnType<typeof countIn>, product: Product) {
+  const value = Number(/\d+/.exec(written)?.[0]);
   const { name, price } = product;
   const isPrice = value > Math.max(price / 2, 20) || Math.abs(value - price) <= 1;
   const isSize = name.match(/[\d./]+/g)?.includes(`${value}`);
-  const isOther = /\d/.test(rest) || isSize || (bare === `${value}` && isPrice);
-  return value > 0 && !(bare && isOther) ? value : undefined;
+  const isOther = /\d/.test(rest) || isSize || (written === `${value}` && isPrice);
+  return value > 0 && (isMarked || !isOther) ? value : undefined;
 }
 
 function searchLine(text: string, among: readonly Product[]): Reading[] {

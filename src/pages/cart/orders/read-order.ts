@@ -27,12 +27,13 @@ export type OrderRow = ReadOrder['rows'][number];
  * empty, `unread` the number of lines beyond the maximum. Never throws.
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
-  const texts = textsOf(order.replace(/(?:\r\n|\n|\r)$/, ''));
+  const texts = textsOf(order.trimEnd());
   const lines = withoutRepeatedLinks(readLines(texts.slice(0, maxLines), among));
   const found = lines.flatMap((line) => line.readings.map((each) => ({ ...line, ...each })));
   const [unknown] = [
     ...lines.filter(({ isUnderstood }) => !isUnderstood),
-    ...doubtful(found),
+    ...linksBesideProducts(found),
+    ...numbersOfRows(found),
     ...texts.slice(maxLines).map((text) => ({ line: maxLines + 1, text })),
   ];
   const cause =
@@ -41,16 +42,21 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
   const isScanned = !unknown && found.every(({ quantity }) => quantity === undefined);
   const rows = found.map((row) => {
     const [product, another] = row.choices;
-    const quantity = row.quantity ?? 1;
+    const { quantity = 1 } = row;
+    const isCounted = isScanned || row.quantity !== undefined;
     const unavailable = another ? undefined : unavailableText(product);
     const isTooMuch = quantityOf(cart, product.id) + quantity > maxQuantity;
     const same = found.find(({ line, choices }) => line !== row.line && choices.includes(product));
-    const doubtOfLine = row.doubt ?? (isScanned || row.quantity ? undefined : howMany);
-    const doubtOfText = cause ?? (same && `Also in line ${same.line}`);
-    const cannot = unavailable ?? (isTooMuch ? maxQuantityText : undefined);
-    const doubt = cannot ?? doubtOfLine ?? (isScanned ? undefined : doubtOfText);
-    const hasQuantity = !another && !unavailable && (isScanned || row.quantity !== undefined);
-    return { ...row, quantity, hasQuantity, doubt };
+    const doubts = [
+      unavailable,
+      isTooMuch && maxQuantityText,
+      row.doubt,
+      !isCounted && howMany,
+      cause,
+      same && !isScanned && `Also in line ${same.line}`,
+    ];
+    const hasQuantity = !another && !unavailable && isCounted;
+    return { ...row, quantity, hasQuantity, doubt: doubts.find(Boolean) || undefined };
   });
   const others = lines.filter((each) => !each.isUnderstood && each.readings.length === 0);
   const carts = lines.flatMap((line) => line.cart ?? []);
@@ -79,10 +85,10 @@ function readLines(typed: readonly string[], among: readonly Product[]): Line[] 
   const head = headOf(texts[headAt] ?? '');
   return withoutOwnLines(texts, head !== undefined).flatMap((text, at): Line[] => {
     const line = { line: at + 1, text: typed[at] ?? '', readings: [] };
-    if (/^(?:[\s=_*•#-]*|[\s|:-]*)$/.test(text)) return [];
+    if (/^[\s=_*•#|:-]*$/.test(text)) return [];
     if (at === headAt) return [{ ...line, isUnderstood: !head?.columns.includes(undefined) }];
     const { carts, rest } = cartLinksIn(text);
-    const isSafe = !unsafe.test(text.normalize('NFD'));
+    const isSafe = !unsafe.test(text);
     const isUnderstood = isSafe && rest === '';
     if (carts.length > 0)
       return carts.map((cart) => ({ ...line, cart, readings: readingsOf(cart), isUnderstood }));
@@ -96,8 +102,8 @@ function readLines(typed: readonly string[], among: readonly Product[]): Line[] 
 /** Of a quotation or a list, if all lines have it. `>2` may be more than two, and a dash before a number alone may be a minus. */
 const marks = [/^\s*>(?: |$)/, /^\s*[*•·]\s/, /^\s*-\s(?!\d+\s(?!x))/];
 
-/** A quotation, a minus sign, and characters that strike out or enclose the one before them. */
-const unsafe = /^\s*>|\u2212|\p{Me}|[\u0334-\u0338\u20D0-\u20F0]/u;
+/** A quotation, and characters that strike out or enclose the one before them. */
+const unsafe = /^\s*>|\p{Me}|[\u0334-\u0338\u20D0-\u20F0]/u;
 
 /** The products in a cart of a link. */
 const readingsOf = ({ lines }: SharedCart): Reading[] =>
@@ -112,19 +118,23 @@ const withoutRepeatedLinks = (lines: readonly Line[]): Line[] =>
     return above.length === 0 || !above.every(isHere);
   });
 
-/** Links beside products, which are to another cart, and quantities that come first and grow, as the numbers of rows do. */
-function doubtful(found: readonly (Line & Reading)[]) {
+/** A link beside products is to another cart. */
+function linksBesideProducts(found: readonly Line[]): Line[] {
   const links = found.filter(({ cart }) => cart);
+  return links.length < found.length ? links : [];
+}
+
+/** Quantities that come first and grow may be the numbers of the rows. */
+function numbersOfRows(found: readonly (Line & Reading)[]): Line[] {
   const first = found.filter(({ isFirst }) => isFirst);
-  const isGrowing = ({ quantity = 0 }: Reading, at: number) =>
-    quantity > (first[at - 1]?.quantity ?? 0);
-  const isNumbered = first.length > 1 && first.every(isGrowing);
-  return [...(links.length < found.length ? links : []), ...(isNumbered ? first : [])];
+  const [, ...others] = first;
+  const isGrowing = others.every(({ quantity = 0 }, at) => quantity > (first[at]?.quantity ?? 0));
+  return others.length > 0 && isGrowing ? first : [];
 }
 
 /** Quoted-printable breaks long lines with `=`, and writes a `=` as `=3D`. */
 const textsOf = (order: string): string[] =>
-  (/=3D/i.test(order) ? order.replaceAll(/=\r?\n/g, '') : order).split(/\r\n|\n|\r/);
+  (order.includes('=3D') ? order.replaceAll(/=\r?\n/g, '') : order).split(/\r\n|\n|\r/);
 
 /** The order without some of its lines. */
 export const orderWithout = (order: string, numbers: ReadonlySet<number>): string =>

@@ -16,7 +16,7 @@ type Head = NonNullable<ReturnType<typeof headOf>>;
 /** The columns, if the line has the heads of products and of one column of quantities. One with another head is undefined. */
 export function headOf(line: string) {
   const separator = [/\t/, /;/, /\|/, /,/, / {2,}/].find((each) => each.test(line));
-  if (!separator || /\d/.test(line)) return undefined;
+  if (!separator) return undefined;
   const columns = line.split(separator).map((cell) => {
     const head = fold(cell.replace(`(${store.currency})`, '')).replace('.', '');
     return Object.entries(heads).find(([, pattern]) => pattern.test(head))?.[0];
