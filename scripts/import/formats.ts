@@ -1,11 +1,14 @@
 // The kinds of files that the import reads, each in a column of formats.csv. Of the headers of a field, the first filled one counts.
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
+import { plainColumns } from './plain-fields.ts';
 
 export const tableOf = (text: string) => Papa.parse<string[]>(text.trim()).data;
 export const tableIn = (file: string) => tableOf(readFileSync(`scripts/import/${file}`, 'utf8'));
 const [[, ...names] = [], ...rows] = tableIn('formats.csv');
-const fields = rows.slice(rows.findIndex(([row]) => row === 'name'));
+// A plain field has its own name as the header, in the last format.
+const plainRows = plainColumns.map((column) => [column, ...names.slice(1).map(() => ''), column]);
+const fields = [...rows.slice(rows.findIndex(([row]) => row === 'name')), ...plainRows];
 
 export const sentences = new Map(tableIn('sentences.csv').map(([key, text = '']) => [key, text]));
 
@@ -19,7 +22,9 @@ const translations = new Map(woocommerce.map((row) => [row[0], row.flatMap(parts
 export const uncategorized = new Set(translations.get('Uncategorized')?.map(folded));
 
 const formats = names.map((name, index) => {
-  const cells = new Map(rows.map(([row = '', ...each]) => [row, each[index] ?? '']));
+  const cells = new Map(
+    [...rows, ...plainRows].map(([row = '', ...each]) => [row, each[index] ?? '']),
+  );
   /** A fact about the format, or its headers of a field. */
   const cell = (row: string) => cells.get(row) ?? '';
   const translated = (header: string) =>

@@ -22,6 +22,7 @@ import {
   withSalePrice,
 } from './entries.ts';
 import { sentences } from './formats.ts';
+import { type OtherField, plainValues } from './plain-fields.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 /** What all products of a file are read with. `dates` are the cells of a workbook that are dates on purpose. */
@@ -94,16 +95,13 @@ export function productOf(unpriced: Entry, reader: Reader) {
     description !== (whole || made) && noteOf('long description'),
     whole !== '' && whole.length < 50 && noteOf('short description'),
   ].flatMap((text): Note[] => (text ? [{ text, product: id, row: entry.row }] : []));
-  const all: Record<keyof Product, unknown> = {
+  const others: Record<OtherField, unknown> = {
     id,
     name,
-    alsoCalled: list('also called'),
     imageAlt: text('image alt') || imageText || name || `Row ${entry.row}`,
     views: ownViews.length > 0 ? ownViews : before?.views,
     sideView: before?.sideView,
     boxView: ownViews.length > 0 ? undefined : before?.boxView,
-    bestFor: text('best for') || undefined,
-    phoneNote: text('phone note') || undefined,
     price: amount('price') ?? placeholder,
     originalPrice: amount('original price'),
     rating: number('rating'),
@@ -116,14 +114,11 @@ export function productOf(unpriced: Entry, reader: Reader) {
     gtin: gtin || before?.gtin,
     checkoutId: own.checkoutId || before?.checkoutId,
     specifications,
-    inTheBox: list('in the box'),
-    kitNote: text('kit note') || undefined,
     worksWith: list('works with').map(relationIn),
-    needsSockets: choice('needs sockets', shape.needsSockets.unwrap().options),
-    includesSockets: choice('includes sockets', shape.includesSockets.unwrap().options),
     battery: batteryIn(cells),
   };
   const isFilled = (found: unknown) => found !== undefined && [found].flat().length > 0;
+  const all = { ...others, ...plainValues(cells) };
   const product = Object.fromEntries(Object.entries(all).filter(([, found]) => isFilled(found)));
   const faults = cells.faults.map((fault) => ({ product: name, ...fault }));
   return { product: product as Product, faults, notes };

@@ -130,9 +130,9 @@ export const distinct =
   };
 
 /**
- * To add a fact, prefer a row of `specifications`, with a unit of units.ts: it is then on the product page, in comparisons, in
- * the specification search and in the structured data. A field of its own needs a change in each place that uses it: the page
- * that shows it, comparison/comparison-table.tsx, search/word-index.ts, prerender/structured-data.ts, and for the spreadsheet scripts/import/read-products.ts and formats.csv.
+ * To add a fact, prefer a row of `specifications`, with a unit of units.ts: it is then on the product page, in comparisons, in the
+ * search for measures and in the structured data. A field of its own needs a row here, and the place that shows it. The import reads
+ * `kitNote` from the column `kit note`.
  */
 export const productSchema = z
   .strictObject({
