@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { badgeOf } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
@@ -18,7 +18,7 @@ export type CardList = {
   term: string;
   heading: 'h2' | 'h3';
   /** The text above a name. */
-  labelOf: (product: Product) => string | undefined;
+  labelOf: (product: Product) => ReactNode;
   /** The classes of a card's parts, and how wide its image is, as the `sizes` of an `<img>`. */
   form: Readonly<Record<'item' | 'card' | 'text' | 'image' | 'sizes', string>>;
   /** The products of a listing of two or three. Their cards say what decides between them. */
@@ -75,30 +75,31 @@ export const ProductCard = memo(function ProductCard({
             {cardTexts(product).map(unbroken).join(' · ')}
           </p>
           {badge && <p className="w-full text-small font-semibold">{badge}</p>}
+          {label && (
+            <p key={term} className="-order-1 text-small text-muted">
+              {label}
+            </p>
+          )}
+          {few && rating('-order-1')}
           {reason && (
             <p key={`${term}: ${reason}`} className="w-full text-small font-semibold">
               {highlighted(reason, term)}
             </p>
           )}
-          {label && (
-            <p key={term} className="-order-1 text-small text-muted">
-              {highlighted(label, term)}
-            </p>
-          )}
-          {few && rating('-order-1')}
         </div>
         {!few && rating(insetClass)}
         <Price product={product} className={insetClass} />
+        {!few && (
+          <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
+        )}
         <AddToCartButton product={product} className={insetClass}>
           Add to Cart
         </AddToCartButton>
-        {few ? (
+        {few && (
           <KeyFacts
             specifications={decidingSpecifications(product, few)}
             className={`col-span-full hidden grid-cols-3 content-start border-t border-line pt-2 @min-[75rem]:grid ${insetClass}`}
           />
-        ) : (
-          <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
         )}
         <ProductImage
           product={product}

@@ -1,6 +1,7 @@
 import { use, useMemo } from 'react';
 import { categoryOf, findProduct, isListed, topRated } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
+import { highlighted } from '../text/highlighted-text.tsx';
 import { IsWholePageContext } from '../ui/below-first-screen.ts';
 import { Section } from '../ui/section.tsx';
 import { type CardList, ProductCard } from './product-card.tsx';
@@ -87,7 +88,8 @@ export function ProductGrid({
       few,
       labelOf(product) {
         if (label === 'none') return undefined;
-        return label === 'itemNumber' ? `Item ${product.itemNumber}` : categoryOf(product).name;
+        if (label === 'itemNumber') return `Item ${product.itemNumber}`;
+        return highlighted(categoryOf(product).name, term);
       },
     }),
     [term, isInSection, form, few, label],
