@@ -28,11 +28,11 @@ type Added = {
 };
 
 /** The order that was read last. It outlives the page, as the typed order does. */
-const useReadOrder = create<{ read?: ShownOrder | undefined }>(() => ({}));
+const useReadOrder = create<{ latest?: ShownOrder | undefined }>(() => ({}));
 
 /** An order of which nothing is left is not shown again with the next form. */
 function forgetAddedOrder() {
-  if (useReadOrder.getState().read?.text === '') useReadOrder.setState({ read: undefined });
+  if (useReadOrder.getState().latest?.text === '') useReadOrder.setState({ latest: undefined });
 }
 
 const example = productsForSale[0]?.itemNumber;
@@ -45,13 +45,14 @@ export function OrderForm() {
   const { cart, jobName, typedOrder } = useCartStore();
   const id = useId();
   const result = useRef<HTMLDivElement>(null);
-  const { read } = useReadOrder();
+  const { latest } = useReadOrder();
   const [added, setAdded] = useState<Added>();
-  const shown = read?.text === typedOrder ? read : undefined;
-  const lines = shown ? linesOf(shown.rows) : [];
+  const order = latest?.text === typedOrder ? latest : undefined;
+  const lines = order ? linesOf(order.rows) : [];
   // The form shows once, above the rows, why those that are understood are not ticked.
-  const cause = shown?.rows.find(({ doubt }) => doubt && doubt === shown.cause)?.doubt;
-  const others = shown?.others.filter(({ line }) => !cause?.startsWith(`Line ${line} `)) ?? [];
+  const commonDoubt = order?.rows.find(({ doubt }) => doubt && doubt === order.commonDoubt)?.doubt;
+  const others =
+    order?.others.filter(({ line }) => !commonDoubt?.startsWith(`Line ${line} `)) ?? [];
 
   useEffect(() => forgetAddedOrder, []);
 
@@ -59,7 +60,7 @@ export function OrderForm() {
 
   function show(order: ShownOrder, justAdded?: Added) {
     setText(order.text);
-    useReadOrder.setState({ read: order });
+    useReadOrder.setState({ latest: order });
     setAdded(justAdded);
   }
 
@@ -130,42 +131,42 @@ export function OrderForm() {
         <p id={`${id}-example`} className="text-small text-muted">
           {`For example ${example} 2, or 2 x ${example}; also pasted from a spreadsheet or from an e-mail.`}
         </p>
-        <Button variant={shown && shown.rows.length > 0 ? 'secondary' : 'primary'} type="submit">
+        <Button variant={order && order.rows.length > 0 ? 'secondary' : 'primary'} type="submit">
           Read the order
         </Button>
       </form>
       <div ref={result} tabIndex={-1} className="flex flex-wrap items-center gap-x-2 empty:hidden">
         <p id={`${id}-result`} role="status" className="font-semibold">
-          {shown && (added?.message ?? resultText(shown))}
+          {order && (added?.message ?? resultText(order))}
         </p>
-        {shown && added && (
+        {order && added && (
           <Button variant="quiet" onClick={() => undo(added)}>
             <Icon name="return" />
             Undo
           </Button>
         )}
       </div>
-      {cause && (
+      {commonDoubt && (
         <p className="w-fit rounded-control bg-highlight px-2 text-small wrap-anywhere">
-          {`${cause}. Please check each line.`}
+          {`${commonDoubt}. Please check each line.`}
         </p>
       )}
       {others.length > 0 && <OtherLines others={others} />}
-      {shown && shown.rows.length > 0 && (
+      {order && order.rows.length > 0 && (
         <>
           <OrderTable
-            rows={shown.rows.slice(0, maxRows)}
+            rows={order.rows.slice(0, maxRows)}
             cart={cart}
-            cause={cause}
+            commonDoubt={commonDoubt}
             onChange={(rows) =>
               useReadOrder.setState({
-                read: { ...shown, rows: [...rows, ...shown.rows.slice(maxRows)] },
+                latest: { ...order, rows: [...rows, ...order.rows.slice(maxRows)] },
               })
             }
           />
           <div className="flex min-h-target-primary items-center">
             {lines.length > 0 ? (
-              <Button variant={cart.length > 0 ? 'buyOutlined' : 'buy'} onClick={() => add(shown)}>
+              <Button variant={cart.length > 0 ? 'buyOutlined' : 'buy'} onClick={() => add(order)}>
                 {`Add ${counted(lines.length, 'line')}, ${formatMoney(subtotalOf(lines))}`}
               </Button>
             ) : (
@@ -189,12 +190,12 @@ const linesOf = (rows: readonly ChosenRow[]): Cart =>
     .map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
 /** The text that stays in the form when the ticked rows are added: empty if no row is left. */
-function leftOf(shown: ShownOrder): ShownOrder {
-  const rows = shown.rows.filter(({ isOrdered }, index) => index >= maxRows || !isOrdered);
-  if (rows.length === 0) return { ...shown, text: '', rows, others: [] };
+function leftOf(order: ShownOrder): ShownOrder {
+  const rows = order.rows.filter(({ isOrdered }, index) => index >= maxRows || !isOrdered);
+  if (rows.length === 0) return { ...order, text: '', rows, others: [] };
   const linesLeft = new Set(rows.map(({ line }) => line));
-  const done = shown.rows.map(({ line }) => line).filter((line) => !linesLeft.has(line));
-  return { ...shown, text: orderWithout(shown.text, new Set(done)), rows };
+  const done = order.rows.map(({ line }) => line).filter((line) => !linesLeft.has(line));
+  return { ...order, text: orderWithout(order.text, new Set(done)), rows };
 }
 
 /** The text that was not understood, and the text around an order: greetings, addresses, signatures. Each on one line, above the rows. */

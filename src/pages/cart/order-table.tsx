@@ -18,7 +18,7 @@ export type ChosenRow = OrderRow & { readonly product: Product; readonly isOrder
 type OrderTableProps = {
   rows: readonly ChosenRow[];
   /** A doubt that is shown above the rows, not in each of them. */
-  cause?: string | undefined;
+  commonDoubt?: string | undefined;
   cart: Cart;
   onChange: (rows: readonly ChosenRow[]) => void;
 };
@@ -26,7 +26,7 @@ type OrderTableProps = {
 const headClass = 'border-b-2 border-edge py-2 pr-4 text-left font-semibold';
 
 /** The rows of an order, each with its line. On a phone each row is a card. */
-export function OrderTable({ rows, cause, cart, onChange }: OrderTableProps) {
+export function OrderTable({ rows, commonDoubt, cart, onChange }: OrderTableProps) {
   return (
     <table className="w-full border-collapse phone:block">
       <caption className="sr-only">The order as it was read</caption>
@@ -48,7 +48,7 @@ export function OrderTable({ rows, cause, cart, onChange }: OrderTableProps) {
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a line can have several rows.
             key={`${row.line} ${index}`}
-            row={row.doubt === cause ? { ...row, doubt: undefined } : row}
+            row={row.doubt === commonDoubt ? { ...row, doubt: undefined } : row}
             cart={cart}
             onChange={(changed) => onChange(rows.with(index, { ...row, ...changed }))}
           />

@@ -23,7 +23,7 @@ export type OrderRow = ReadOrder['rows'][number];
 /**
  * Reads the order. In a text that has more than products with quantities, or than item numbers alone, every row has a doubt: why it
  * is not ticked. A row `hasQuantity` if it has one product, which is for sale, and one quantity. `others` are the lines without a
- * product, `cause` is the doubt of rows that are understood, `notes` say what the links leave out, `jobName` is the job of a link or
+ * product, `commonDoubt` is the doubt of rows that are understood, `notes` say what the links leave out, `jobName` is the job of a link or
  * empty, `unread` the number of lines beyond the maximum. Never throws.
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
@@ -36,7 +36,7 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
     ...numbersOfRows(found),
     ...texts.slice(maxLines).map((text) => ({ line: maxLines + 1, text })),
   ];
-  const cause =
+  const commonDoubt =
     unknown && `Line ${unknown.line} is not understood: “${shortened(unknown.text, 40)}”`;
   // A text of item numbers alone orders one for each line, as a scanner writes them.
   const isScanned = !unknown && found.every(({ quantity }) => quantity === undefined);
@@ -52,7 +52,7 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
       isTooMuch && maxQuantityText,
       row.doubt,
       !isCounted && howMany,
-      cause,
+      commonDoubt,
       same && !isScanned && `Also in line ${same.line}`,
     ];
     const hasQuantity = !another && !unavailable && isCounted;
@@ -64,7 +64,7 @@ export function readOrder(order: string, cart: Cart, among: readonly Product[] =
   const notes = isOtherLink ? ['This is no link to a cart of this store.'] : carts.map(leftOutNote);
   const jobName = carts.find((each) => each.jobName)?.jobName ?? '';
   const unread = Math.max(texts.length - maxLines, 0);
-  return { rows, others, cause, notes: notes.filter(Boolean), jobName, unread };
+  return { rows, others, commonDoubt, notes: notes.filter(Boolean), jobName, unread };
 }
 
 type Line = {
