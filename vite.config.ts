@@ -123,7 +123,7 @@ async function storeConfig() {
       // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility. Autoprefixer reads them too.
       target: project.browserslist.map((browser) => browser.replace(' ', '')),
       license: { fileName: bundledLicenses.app },
-      // Which plugins take how long interests no owner.
+      // Owners need no times of plugins.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     // Its CORS headers vary by origin, so the browser would load scripts twice: findings/module-scripts-send-origin.sh.

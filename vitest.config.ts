@@ -12,7 +12,7 @@ const { pages } = await readContent({
   public: 'test/fixture/public',
 });
 
-/** What is built for the store of the tests: its modules, and the values that the build inlines. */
+/** The store of the tests: its modules, and the values that the build inlines. */
 const ofFixture = () => ({
   define: {
     CONTENT_PAGES: JSON.stringify(pages),

@@ -1,4 +1,4 @@
-// What a larger catalogue costs a shopper: the store with 14, 100, 300 and 1,000 generated products, each with one image, on a phone
+// Measures what a larger catalogue costs a shopper: the store with 14, 100, 300 and 1,000 generated products, each with one image, on a phone
 // whose CPU is four times slower. docs/your-own-store.md has the table.
 /** @import { Browser, BrowserContextOptions, Page } from '@playwright/test' */
 import { readFileSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What the measurements share: results and their table, and a phone that is tapped as people do.
+// Shared by the measurements: results and their table, and a phone that is tapped as people do.
 /** @import { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test' */
 
 /**

@@ -30,7 +30,7 @@ export async function memory(_browser, { baseURL = '' }) {
   ];
 }
 
-/** What the page holds after garbage collection. Detached elements are those that only scripts hold. */
+/** Counts what the page holds after garbage collection. Detached elements are those that only scripts hold. */
 export async function heldMemory(/** @type {Page} */ page) {
   const session = await page.context().newCDPSession(page);
   for (let before = 0; ; ) {

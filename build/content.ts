@@ -61,7 +61,7 @@ export async function readContent(
   return { pages, images: [...images] };
 }
 
-/** What the browser gets with the app: texts and descriptions are in the files of the pages only. */
+/** The pages as the app knows them. Their texts and descriptions are in their files only. */
 export const headsOf = ({ pages }: Content): ContentPage[] =>
   pages.map(({ text: _, description: __, ...head }) => head);
 

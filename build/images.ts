@@ -59,7 +59,7 @@ export function missingImages(catalogue: Catalogue, hasFile = existsSync): strin
     .map((path) => path.replace(/^public/, ''));
 }
 
-/** Those of the missing images without which the store is not published. A product that cannot be bought may lack its images. */
+/** The missing images without which the store is not published. A product that cannot be bought may lack its images. */
 export function neededImages(missing: readonly string[], products: readonly Product[]): string[] {
   const others = products.filter((product) => !isForSale(product)).flatMap(imageNames);
   const names = new Set(others);

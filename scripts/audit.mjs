@@ -28,7 +28,7 @@ for (const [path, onlyCategories] of pages) {
     logLevel: 'error',
     port: chrome.port,
     disableFullPageScreenshot: true,
-    // Nothing is timed here, so Lighthouse need not wait until the page has been quiet for seconds.
+    // No time is measured here, so Lighthouse need not wait until the page has been quiet for seconds.
     pauseAfterFcpMs: 0,
     pauseAfterLoadMs: 0,
     networkQuietThresholdMs: 0,

@@ -151,7 +151,7 @@ function nginx(build, port, workDir, site) {
   return ['nginx', '-p', workDir, '-e', 'stderr', '-c', config];
 }
 
-/** Those of a usual web hosting. */
+/** The modules of a usual web hosting. */
 const apacheModules = [
   ...['authz_core', 'autoindex', 'deflate', 'dir', 'expires', 'filter', 'headers', 'mime'],
   ...['mpm_event', 'negotiation', 'rewrite'],

@@ -136,7 +136,7 @@ export const queryParameters = {
   tools: 'tools',
   /** The tools that are ticked on a listing or a product page: comparison/compared-tools.ts. */
   choosing: 'choosing',
-  /** Which rows of the comparison are shown: `only` those that differ, or all. */
+  /** The shown rows of the comparison: `only` those that differ, or all. */
   differences: 'differences',
   /** The cart lines in a shared cart link: cart/shared-cart.ts. */
   items: 'items',

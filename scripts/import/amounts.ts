@@ -8,7 +8,7 @@ import { fold } from '../../src/text/fold.ts';
 /** How the store writes amounts. */
 type Money = Pick<MoneyFormat, 'decimal' | 'digits' | 'group' | 'groupSize'>;
 
-/** What stands between thousands and before the decimals, and the numbers that are so written. India has groups of two. */
+/** The marks between thousands and before the decimals, and the numbers that are written with them. India has groups of two. */
 function notationOf(between: string, before: string, size = 3) {
   const [group, point] = [between, before].map((text) => text.replaceAll(/\W/g, '\\$&'));
   const decimals = point && `(${point}\\d+)?`;
@@ -17,7 +17,7 @@ function notationOf(between: string, before: string, size = 3) {
   return { between, before, form: new RegExp(`^(\\d*${decimals}${grouped})$`) };
 }
 
-/** Those of America and of Europe. */
+/** The notations of America and of Europe. */
 const notations = [notationOf(',', '.'), notationOf('.', ',')];
 
 /** Prices also have the thousands of France, Switzerland and India, which are no decimals in any country. */

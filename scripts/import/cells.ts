@@ -19,7 +19,7 @@ import { listed, oneLine } from './texts.ts';
 
 const measures = `is not like ${listed(measureExamples.map((example) => `"${example}"`))}.`;
 
-/** What decides how cells are read. */
+/** The facts by which cells are read. */
 type CellReader = {
   columns: Columns;
   today: Today;
@@ -80,7 +80,7 @@ export function cellsOf(entry: Entry, { today, columns }: CellReader) {
 const foldedChoice = (text: string) =>
   folded(text.replace(/^https?:\/\/schema\.org\//i, '')).replace('outofstock', 'soldout');
 
-/** What the number format of a price can make of it. */
+/** Texts that the number format of a price can make of it. */
 const noPrices: [kind: string, test: (text: string) => boolean][] = [
   ['a percentage', (text) => /%$/.test(text)],
   ['a date of a price', (text) => /\d{4}/.test(text) && isDate(text)],

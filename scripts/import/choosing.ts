@@ -121,7 +121,7 @@ function misplacedIn(rows: readonly Row[], titles: readonly string[], nameAt: nu
   });
 }
 
-/** What separates categories in any export. A comma with a space can be part of a name. */
+/** Separators of categories in any export. A comma with a space can be part of a name. */
 const separator = /\s*(?:[;|/>]|,(?! ))\s*/;
 
 /** The entries with their categories below the root of the shop. */

@@ -116,7 +116,7 @@ function textOfValue(value: unknown, language: string): string {
   return keys.map((key) => `${key}: ${textOf(others[key])}`).join(', ');
 }
 
-/** What is inside of a part of an editor's document. */
+/** The parts inside of a part of an editor's document. */
 const innerOf = (value: unknown): unknown => {
   const { type, children, content, blocks, nodes, data } = Object(value);
   return children ?? content ?? blocks ?? nodes ?? (type && data);
@@ -146,7 +146,7 @@ function textOfHtml(text: string, facts: Fact[]): string {
 const shortcode =
   /\[(\/?)([a-z][\w-]*)((?:=[^\]]*|\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[“”″][^“”″]*[“”″]|[^\s"'\]]+))?)*)\s*(\/?)\]/gi;
 
-/** What is no text: `{{widget type="…"}}`, `{% include %}`, and code or a URL in a shortcode. */
+/** Code in place of text: `{{widget type="…"}}`, `{% include %}`, and code or a URL in a shortcode. */
 const noText =
   /\{\{[^{}]*\}\}|\{%[^{}]*%\}|\[([\w-]+)[^\]]*\]\s*(?:https?:\S+?|[\w+/=%]{24,})\s*\[\/\1\]/g;
 

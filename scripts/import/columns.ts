@@ -1,4 +1,4 @@
-// What the columns of a file are about.
+// Reads the titles of a file's columns: which field of a product each is.
 import { greatest, least } from 'd3-array';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { folded, formatOf, isHeaderOf, tableIn } from './formats.ts';
@@ -16,7 +16,7 @@ export type Wishes = {
   encoding?: string;
 };
 
-/** What the columns with these titles are about, and which are left out. */
+/** The fields of the columns with these titles, and the columns that are left out. */
 export function columnsOf(titles: readonly string[], { named = [], mapping = [] }: Wishes = {}) {
   const format = formatOf(titles);
   const fields = fieldsOf(titles, format);
@@ -67,7 +67,7 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
 
 export type Columns = ReturnType<typeof columnsOf>;
 
-/** What tells variants apart, and the stock of each place, may have several columns. */
+/** Fields that may have several columns: what tells variants apart, and the stock of each place. */
 const several = new Set(['options', 'stock']);
 
 /** `Torque (product.metafields.custom.torque)`, `Metafield: custom.drive_size [number_decimal]`, `Meta: _drive` without what is the shop's. */
@@ -104,11 +104,11 @@ const [costs, stocks, others] = ['cost', 'stock', 'private'].map((kind) =>
 /** `VK inkl. MwSt.` is a price and no tax. */
 const plainTitle = (title: string) => title.replaceAll(/[_-]/g, ' ').replace(taxOfPrice, ' ');
 
-/** What a title says in the languages of the larger shops. */
+/** The meaning of a title in the languages of the larger shops. */
 export const isOfCosts = (title: string) => costs?.test(plainTitle(title)) === true;
 export const isOfStock = (title: string) => stocks?.test(plainTitle(title)) === true;
 
-/** What an owner does not publish by mistake. */
+/** Columns that an owner must not publish by mistake. */
 export const isPrivate = (title: string) =>
   isOfCosts(title) || isOfStock(title) || others?.test(plainTitle(title)) === true;
 

@@ -7,7 +7,7 @@ type Time = { start: number; end: number };
 const form = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})\.?([T,\s]+\d{1,2}:\d.*)?$/;
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** What a text can mean: with the day before the month, and with the month before the day. */
+/** The dates that a text can mean: with the day before the month, and with the month before the day. */
 function timesIn(text: string): (Time | undefined)[] {
   const [, one = '', sign, two = '', last = '', time] = text.match(form) ?? [];
   const isYearFirst = one.length === 4;

@@ -181,7 +181,7 @@ const offerOf = (entry: Entry) => offerFields.map((field) => value(entry, field)
 export const isOfShop =
   /^\d*$|[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}|^([a-z]+[_-])?(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{16,}$|^\w+\.\w*product_\w+$/i;
 
-/** What a variant with a product of its own does not take over. */
+/** Fields that a variant with a product of its own does not take over. */
 const ofVariant = [...offerFields, 'gtin', 'checkout id', 'variant image'];
 
 /** The options that differ among these entries, such as `Red, Large`, and their names. */

@@ -18,7 +18,7 @@ const parts = (cell = '') => cell.split(' | ').filter(Boolean);
 const woocommerce = tableIn('woocommerce-headers.csv');
 const translations = new Map(woocommerce.map((row) => [row[0], row.flatMap(parts)]));
 
-/** What shops call the category of products without one. */
+/** The names that shops give the category of products without one. */
 export const uncategorized = new Set(translations.get('Uncategorized')?.map(folded));
 
 const formats = names.map((name, index) => {
@@ -43,7 +43,7 @@ const formats = names.map((name, index) => {
 });
 export type Format = (typeof formats)[number];
 
-/** What is not for sale: `for sale: visibility; or else hidden`. */
+/** The rows that are not for sale: `for sale: visibility; or else hidden`. */
 export const conditions = rows.flatMap(([row = '']) => {
   const [, field, reason] = row.match(/^for sale: (.+); or else (.+)$/) ?? [];
   return field && reason ? { row, field, reason } : [];

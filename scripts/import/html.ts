@@ -17,12 +17,12 @@ const isTag = (node: DomNode, ...names: string[]) => names.includes(`${node.name
 const childrenOf = (node: DomNode, ...names: string[]): DomNode[] =>
   (node.children ?? []).filter((child) => names.length === 0 || isTag(child, ...names));
 
-/** What is struck out, or is no text. */
+/** Elements that are struck out, or have no text. */
 const isGone = (node: DomNode) =>
   isTag(node, 's', 'strike', 'del', 'script', 'style') ||
   /line-through/.test(node.attribs?.style ?? '');
 
-/** What starts and ends a line. */
+/** Elements that start and end a line. */
 const isBlock = ({ name = '' }: DomNode) =>
   /^(address|article|aside|blockquote|br|caption|details|div|d[dlt]|figure|figcaption|footer|form|h[1-6r]|header|li|main|nav|ol|option|p|pre|section|summary|table|t[dhr]|ul)$/.test(
     name,
@@ -83,7 +83,7 @@ const named = (name: string, value: string) =>
 /** Longer cells are those of a table that only arranges a page. */
 const longestCell = 200;
 
-/** What the heads of a table with a property in each row say. */
+/** The heads of a table with a property in each row. */
 const generic =
   /^(values?|details?|descriptions?|data|specifications?|wert|angaben?|daten|valeurs?|valor(es)?|valor[ei]|waarden?|)$/i;
 

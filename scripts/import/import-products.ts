@@ -37,7 +37,7 @@ function read(file: string, options: Options, { root, ...catalogue }: Store) {
   );
 }
 
-/** What the import asks, before anything is written. */
+/** The questions of the import, before anything is written. */
 export async function questionsIn(
   file: string,
   options: Options,

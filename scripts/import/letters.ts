@@ -84,7 +84,7 @@ export const isEncoding = (name: string) => iconv.encodingExists(name);
 export const decoded = (text: string, encoding: string) =>
   iconv.decode(Buffer.from(text, 'latin1'), encoding);
 
-/** What programs take UTF-8 for. */
+/** The encodings that programs take UTF-8 for. */
 const mistaken = ['windows-1252', 'windows-1250', 'windows-1251', 'macintosh', 'cp850', 'cp437'];
 
 /** A single letter of another alphabet is none that was encoded twice: `ÓŻ` of `NÓŻ` would be `ӯ`. */

@@ -25,7 +25,7 @@ import { sentences } from './formats.ts';
 import { type OtherField, plainValues } from './plain-fields.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
-/** What all products of a file are read with. `dates` are the cells of a workbook that are dates on purpose. */
+/** The facts by which all products of a file are read. `dates` are the cells of a workbook that are dates on purpose. */
 export type Reader = {
   columns: Columns;
   categories: readonly Category[];
@@ -37,7 +37,7 @@ export type Reader = {
   hasCheckoutIds: boolean;
 };
 
-/** What an owner should look at, although the product is imported. */
+/** A sentence about a product that is imported, for the owner to look at. */
 type Note = { text: string; product: string; row: number };
 
 export const keyOf = (name: string, itemNumber: string) => `${name}\n${itemNumber}`;
@@ -124,7 +124,7 @@ export function productOf(unpriced: Entry, reader: Reader) {
   return { product: product as Product, faults, notes };
 }
 
-/** What tells a product from others. A product that the store has already keeps its URL. */
+/** The fields that tell a product from others. A product that the store has already keeps its URL. */
 function identityOf(entry: Entry, { text }: Cells, reader: Reader) {
   const { columns, knownIds, known: products, hasCheckoutIds } = reader;
   const name = entry.ownName ?? nameOf(entry);
@@ -165,7 +165,7 @@ function factsOf(entry: Entry, { text, measure }: Cells, { columns }: Reader) {
   return { facts, specifications: [...ofSizes, ...ofColumns] };
 }
 
-/** What a formula shows that has no result. */
+/** Texts that a formula without a result shows. */
 const errors = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/;
 
 /** Reports what a spreadsheet program has made of these texts, of which the first is the item number. */

@@ -1,4 +1,4 @@
-// What the import cannot know of a list, as questions whose choices are the owner's own columns and values.
+// Questions about a list, whose choices are the owner's own columns and values.
 import { group } from 'd3-array';
 import { type Unit, unitNamed, unitNames } from '../../src/catalogue/units.ts';
 import { fold } from '../../src/text/fold.ts';
@@ -44,7 +44,7 @@ const labelOf = ({ title, cells }: Column) => `${title}: ${examplesOf(cells)}`;
 const choiceOf = (column: Column, field: string) =>
   choice(labelOf(column), [[field, column.title]]);
 
-/** What the import asks about the columns of a list, in this order. `rows` have clean texts. */
+/** The questions about the columns of a list, in this order. `rows` have clean texts. */
 export function questionsOf(
   { titles, fields, leftOut, format, isUnknown }: Columns,
   rows: readonly Row[],
@@ -64,7 +64,7 @@ export function questionsOf(
   ];
 }
 
-/** What each product should have besides its price. */
+/** Fields that each product should have besides its price. */
 const usual = ['name', 'item number', 'category', 'description'];
 
 /** `Pipe saw`, `PIPE SAW`, 配管, but not `PS-12`. */
@@ -99,7 +99,7 @@ function likelyQuestions(
   return [...ofName, { ...asked, text: [asked.text, ...labels].join('\n  ') }];
 }
 
-/** Which of these columns is the field, the likeliest first. Only a name is always there. */
+/** Asks which of these columns is the field, the likeliest first. Only a name is always there. */
 function fieldQuestion(field: string, texts: readonly Column[]): Question {
   const isName = field === 'name';
   const place = (column: Column) =>
@@ -147,7 +147,7 @@ const [soldTitle, unsoldTitle, yes, no] = tableIn('sold-words.csv').map(
   ([, words]) => new RegExp(`${words}`, 'iu'),
 );
 
-/** Which rows are sold, if a column such as `Active` has other values than those of rows that certainly are. */
+/** Asks which rows are sold, if a column such as `Active` has other values than those of rows that certainly are. */
 function soldQuestions(free: readonly Column[], total: number): Question[] {
   return free.flatMap(({ title, cells }) => {
     const word = soldTitle?.test(title) ? yes : unsoldTitle?.test(title) ? no : undefined;
@@ -211,7 +211,7 @@ function otherColumns(free: readonly Column[], isStockUnknown: boolean): Questio
   return found.length > 0 ? [question('others', choices, none('others'), true)] : [];
 }
 
-/** Which column tells products of one name apart, or none. */
+/** Asks which column tells products of one name apart, or none. */
 export function nameQuestion(columns: readonly Column[]): Question[] {
   const choices = columns.map((column) => choiceOf(column, 'option'));
   return choices.length > 0

@@ -13,7 +13,7 @@ import { rowsIn } from './reading.ts';
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
 export type Catalogue = { categories: readonly Category[]; products: readonly Product[] };
-/** What the cells refer to. `shop` is the one that takes the orders, if the store has such a checkout. */
+/** The catalogue that the cells refer to. `shop` is the one that takes the orders, if the store has such a checkout. */
 type Store = Catalogue & {
   currencies: readonly string[];
   locale?: string;

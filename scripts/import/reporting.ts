@@ -1,4 +1,4 @@
-// What the import prints.
+// The texts that the import prints.
 import { group } from 'd3-array';
 import { firstOf } from '../../build/next-steps.ts';
 import { counted } from '../../src/text/counted.ts';
@@ -10,7 +10,7 @@ import type { Read } from './read-products.ts';
 import type { Fault, Question } from './sheet.ts';
 import { withWords } from './texts.ts';
 
-/** What differs between faults of one kind: quoted texts, and words with digits. */
+/** The parts that differ between faults of one kind: quoted texts, and words with digits. */
 const differing = /"[^"]*"|\S*\d\S*/g;
 
 const rowOf = ({ row, product }: Pick<Fault, 'row' | 'product'>) =>
@@ -42,7 +42,7 @@ export const questionLines = (questions: readonly Question[]): string[] =>
     ),
   ]);
 
-/** What the import has done. `outcomes` are what has become of the file of each imported product. */
+/** The result of the import. `outcomes` are what has become of the file of each imported product. */
 export function outcomeLines(
   { specifications, leftOut, lines, hidden, notes, questions }: Read,
   { imported, renumbered, added, gone, removedIds }: ReturnType<typeof catalogueWith>,

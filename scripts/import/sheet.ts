@@ -1,6 +1,6 @@
 // The rows of a list, with what is wrong with them and what its owner is asked.
 
-/** What is wrong, and where. `header` is what an export calls the column, `product` the name in the row. `isOfFile`: not only this row is wrong. */
+/** A fault, and where it is. `header` is what an export calls the column, `product` the name in the row. `isOfFile`: not only this row is wrong. */
 export type Fault = {
   row?: number;
   column?: string;

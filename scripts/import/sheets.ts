@@ -44,7 +44,7 @@ function likeliestOf(lists: readonly List[]): readonly List[] {
   return likely.length > 0 ? likely : most;
 }
 
-/** Which of these sheets is imported. Each has three texts of its first row. */
+/** Asks which of these sheets is imported. Each has three texts of its first row. */
 function sheetQuestion(lists: readonly List[]): Question {
   const choices = lists.map(({ table, index }) => {
     const texts = (table.rows[index + 1] ?? []).map((cell) => textOf(cell, 'text'));

@@ -13,7 +13,7 @@ export type Cell = {
   isTotal?: boolean;
 };
 
-/** What the column of a cell is about. */
+/** The kind of values in the column of a cell. */
 export type Kind = 'text' | 'item number' | 'barcode' | 'number' | 'price';
 
 export function cellOf(cell?: CellObject, isOds = false, isFrom1904 = false): Cell | undefined {
@@ -39,7 +39,7 @@ function isSumOfRows(formula: string): boolean {
 
 const facts = new Map<string, ReturnType<typeof getFormatInfo> | undefined>();
 
-/** What a number format is; undefined if it is none. */
+/** The facts of a number format; undefined if it is none. */
 function factsOf(pattern: string) {
   if (!facts.has(pattern)) {
     let info: ReturnType<typeof getFormatInfo> | undefined;

@@ -1,4 +1,4 @@
-// What the sheets of a workbook mark as hidden or struck through. The library does not say it of LibreOffice, nor of fonts.
+// Cells and rows that a workbook marks as hidden or struck through. The library does not read these marks of LibreOffice, nor of fonts.
 
 import type { WorkBook } from '@e965/xlsx';
 import { range } from 'd3-array';

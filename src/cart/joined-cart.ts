@@ -1,4 +1,4 @@
-// Which of the carts of two tabs came later, and one cart out of both if each has changes that the other lacks.
+// Says which of the carts of two tabs came later, and joins them if each has changes that the other lacks.
 import { type Cart, maxQuantity, quantityOf } from './cart.ts';
 import type { LineWithFacts } from './changed-facts.ts';
 

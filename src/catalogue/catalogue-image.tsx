@@ -21,7 +21,7 @@ const tileClass = `bg-tile text-on-tile ${softEdgeClass}`;
 
 type ProductImageProps = Pick<ResponsiveImageProps, 'hasPriority' | 'aria-hidden'> & {
   product: Product;
-  /** Which of its images: 0 is the first image, 1 the first of its `views`. */
+  /** The number of the image: 0 is the first image, 1 the first of its `views`. */
   view?: number;
   sizes: string;
   /** Empty if the product's name beside the image says enough. */

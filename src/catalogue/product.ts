@@ -207,7 +207,7 @@ export const productSchema = z
       .superRefine(distinct((part) => part, ': write it once, with their number'))
       .readonly()
       .exactOptional(),
-    /** Which of its images shows what is in the box: 1 is the first of its `views`. */
+    /** The number of the image that shows what is in the box: 1 is the first of its `views`. */
     boxView: z.number().int().positive().exactOptional(),
     /** Says what is needed but not included, or that this is a kit. */
     kitNote: z.string().exactOptional(),

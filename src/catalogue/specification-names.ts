@@ -64,7 +64,7 @@ export const isNecessary = (name: string, { specifications = [] }: Product): boo
   name === 'Weight' ||
   (name === 'Noise level' && specifications.some((each) => each.name === 'No-load speed'));
 
-/** Which values of a specification are better, where that is the same for every tool. */
+/** Whether more or less of a specification is better, where that is the same for every tool. */
 export const betterValues: Readonly<Record<string, 'higher' | 'lower'>> = {
   'Breakaway torque': 'higher',
   'Tightening torque': 'higher',

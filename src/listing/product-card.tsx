@@ -12,7 +12,7 @@ import { highlighted } from '../text/highlighted-text.tsx';
 import { Card, CardLink } from '../ui/card.tsx';
 import { Price } from './price.tsx';
 
-/** What all cards of a list have in common. */
+/** The properties that all cards of a list share. */
 export type CardList = {
   /** The search term to highlight. */
   term: string;

@@ -110,6 +110,6 @@ export function InstallOfferOnce() {
 export const isInAppBrowser = (userAgent: string): boolean =>
   !/Safari\/\d/.test(userAgent) || inAppNames.test(userAgent);
 
-/** Those that name a version of Safari as well. GSA is the Google app. */
+/** Browsers that name a version of Safari as well. GSA is the Google app. */
 const inAppNames =
   /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|Snapchat|Pinterest|Twitter|LinkedInApp|GSA|DuckDuckGo)\b/;

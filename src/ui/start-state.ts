@@ -14,7 +14,7 @@ type StartState = 'static' | 'opening-cart' | 'failed' | 'running' | 'incomplete
 
 export const startState = () => document.documentElement.dataset.start as StartState | undefined;
 
-/** Nothing follows `reloading`: React may render the page for the first time after that. */
+/** `reloading` is the last state: React may render the page for the first time after that. */
 export function setStartState(state: StartState) {
   if (startState() === 'reloading') return;
   const { documentElement } = document;

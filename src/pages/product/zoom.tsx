@@ -126,7 +126,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
           />
         </>
       )}
-      {/* What is zoomed, and Add to Cart. On an upright screen the thumbnails are above them. */}
+      {/* The name of the tool, and Add to Cart. On an upright screen the thumbnails are above them. */}
       <div className="fixed inset-x-0 bottom-bar flex items-center justify-between gap-4">
         <div className="portrait:absolute portrait:bottom-full portrait:left-2 portrait:mb-2 portrait:rounded-control portrait:bg-surface portrait:p-2 empty:hidden">
           {children}
