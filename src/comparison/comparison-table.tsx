@@ -150,7 +150,7 @@ function Head({ product, shortName, compared }: HeadProps) {
           <span>{formatPrice(product.price)}</span>{' '}
           <span className="font-sans text-small font-normal">{badgeOf(product)}</span>
         </p>
-        <div className="max-w-64 grow">
+        <div className="max-w-64 min-w-target-primary grow">
           <AddToCartButton product={product}>
             {/* Short where a column is narrow. */}
             <span>
