@@ -1,4 +1,5 @@
 // The cells of an entry by the names of their columns, and what is wrong with them.
+import { z } from 'zod';
 import { type Unit, unitLabel, unitNamed } from '../../src/catalogue/units.ts';
 import { fold } from '../../src/text/fold.ts';
 import {
@@ -14,6 +15,7 @@ import { type Columns, foldedUnit } from './columns.ts';
 import { isDate } from './dates.ts';
 import { type Entry, type Today, value } from './entries.ts';
 import { folded, sentences } from './formats.ts';
+import { plainFields } from './plain-fields.ts';
 import type { Fault } from './sheet.ts';
 import { listed, oneLine } from './texts.ts';
 
@@ -130,4 +132,19 @@ function amountIn(
     undefined,
     `is ${exact}, which has more decimals than ${currencies[0]}: write ${better}, or give the cell a format that shows ${better}.`,
   ];
+}
+
+/** The values of the plain fields; undefined where a cell is empty or cannot be read. */
+export const plainValues = (cells: Cells) =>
+  Object.fromEntries(
+    plainFields.map(({ field, column, schema }) => [field, valueIn(cells, column, schema)]),
+  );
+
+function valueIn({ text, list, number, choice }: Cells, column: string, schema: z.core.$ZodType) {
+  if (schema instanceof z.ZodArray) return list(column);
+  if (schema instanceof z.ZodNumber) return number(column);
+  if (schema instanceof z.ZodBoolean) return choice(column, ['yes', 'no']) === 'yes' || undefined;
+  if (schema instanceof z.ZodEnum) return choice(column, Object.values(schema.enum).map(String));
+  if (schema instanceof z.ZodString) return text(column) || undefined;
+  throw new Error(`The import cannot read ${column}: give it a rule in product-of.ts.`);
 }

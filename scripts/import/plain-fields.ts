@@ -2,7 +2,6 @@
 // read. So a new field of this kind is imported once it is in the schema.
 import { z } from 'zod';
 import { productSchema } from '../../src/catalogue/product.ts';
-import type { Cells } from './cells.ts';
 
 /** product-of.ts reads these. */
 const otherFields = [
@@ -32,7 +31,7 @@ export type OtherField = (typeof otherFields)[number];
 
 const isPlain = ([field]: [string, unknown]) => !otherFields.some((other) => other === field);
 
-const plainFields = Object.entries(productSchema.unwrap().shape)
+export const plainFields = Object.entries(productSchema.unwrap().shape)
   .filter(isPlain)
   .map(([field, schema]) => ({ field, column: columnOf(field), schema: requiredSchema(schema) }));
 
@@ -48,18 +47,3 @@ function requiredSchema(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 export const plainColumns = plainFields.map(({ column }) => column);
-
-/** The values of these fields; undefined where a cell is empty or cannot be read. */
-export const plainValues = (cells: Cells) =>
-  Object.fromEntries(
-    plainFields.map(({ field, column, schema }) => [field, valueIn(cells, column, schema)]),
-  );
-
-function valueIn({ text, list, number, choice }: Cells, column: string, schema: z.core.$ZodType) {
-  if (schema instanceof z.ZodArray) return list(column);
-  if (schema instanceof z.ZodNumber) return number(column);
-  if (schema instanceof z.ZodBoolean) return choice(column, ['yes', 'no']) === 'yes' || undefined;
-  if (schema instanceof z.ZodEnum) return choice(column, Object.values(schema.enum).map(String));
-  if (schema instanceof z.ZodString) return text(column) || undefined;
-  throw new Error(`The import cannot read ${column}: give it a rule in product-of.ts.`);
-}

@@ -9,7 +9,7 @@ import {
 } from '../../src/catalogue/product.ts';
 import { unitNamed } from '../../src/catalogue/units.ts';
 import { plainNumber } from '../../src/text/fold.ts';
-import { type Cells, cellsOf } from './cells.ts';
+import { type Cells, cellsOf, plainValues } from './cells.ts';
 import { type Columns, nameInShop } from './columns.ts';
 import { isDate } from './dates.ts';
 import {
@@ -22,7 +22,7 @@ import {
   withSalePrice,
 } from './entries.ts';
 import { sentences } from './formats.ts';
-import { type OtherField, plainValues } from './plain-fields.ts';
+import type { OtherField } from './plain-fields.ts';
 import { categoryIn, oneLine, paragraph, shortened, slugOf } from './texts.ts';
 
 /** The facts by which all products of a file are read. `dates` are the cells of a workbook that are dates on purpose. */
