@@ -131,7 +131,7 @@ const actions: { [Type in keyof Actions]: (state: CartState, action: Actions[Typ
   receiveCart: (state, { cart, isEarlier }) => cartOfTab(state, cart, isEarlier),
 };
 
-/** The state after an action: the same object if the action would change the lines of the cart, but does not. */
+/** The state after an action. The same object if its lines are those of before: then nothing is announced, either. */
 export function cartReducer<Type extends keyof Actions>(
   state: CartState,
   action: CartAction<Type>,
@@ -141,7 +141,7 @@ export function cartReducer<Type extends keyof Actions>(
   if (change.cart === state.cart) return state;
   const removedLines = removedLinesOf(state.cart, change.cart);
   const pageState = change.cart.length > 0 ? state.pageState : {};
-  // All else is as after any change of the lines.
+  // Reset by every change of the lines, unless the action sets them.
   return { ...state, removedLines, removedJobName: '', sharedCartNote: '', pageState, ...change };
 }
 

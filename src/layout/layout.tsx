@@ -6,7 +6,7 @@ import { laterPart } from '../ui/later-part.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-const PageNotice = laterPart(({ appNotices }) => appNotices.page);
+const UpdateOffer = laterPart(({ appNotices }) => appNotices.update);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <StartNotice />
         <div aria-live="polite">
-          <PageNotice />
+          <UpdateOffer />
         </div>
         <Header />
         <main id="main" tabIndex={-1} className="grow">

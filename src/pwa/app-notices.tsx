@@ -4,7 +4,7 @@ import { InstallOfferOnce } from './install.tsx';
 import { hasAllImages } from './precache-size.ts';
 import { useWorkerState, verifyPrecache, type WorkerState } from './registration.ts';
 import { AboutApp, ThisDevice } from './this-device.tsx';
-import { PageNotice } from './update-notice.tsx';
+import { UpdateOffer } from './update-notice.tsx';
 
 /** If a browser API throws in a notice, the store still works without it. */
 const guarded = (Notice: ComponentType) => () => (
@@ -16,7 +16,7 @@ const guarded = (Notice: ComponentType) => () => (
 /** The notices of the app about itself, such as an update. */
 export const appNotices = {
   /** Above the header. */
-  page: guarded(PageNotice),
+  update: guarded(UpdateOffer),
   /** In the header, in place of the promise of free shipping. */
   offline: guarded(OfflineNotice),
   /** In the footer, beside the copyright. */

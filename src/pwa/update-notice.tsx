@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { useCart } from '../cart/cart-store.ts';
 import { reloadWithCart } from '../cart/saved-cart.ts';
 import { useAfterNavigation, useLocation, useNavigationType } from '../navigation/router.ts';
+import { NoticeBar } from './notice-bar.tsx';
 import { NoticeButton } from './notice-button.tsx';
 import {
   acceptUpdate,
@@ -19,7 +20,7 @@ export const useCheckedByHand = create<{ isChecked: boolean }>(() => ({ isChecke
  * Above the header. An update comes only with the next page, so that it moves nothing that the shopper is looking at, and not after
  * Back or Forward, whose scroll position it would shift.
  */
-export function PageNotice() {
+export function UpdateOffer() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const isUpdateOffered = useWorkerState(isOffered);
@@ -45,31 +46,26 @@ export function UpdateNotice() {
   const text = texts[update];
   if (!text) return null;
   return (
-    <section
-      aria-label="Notice"
-      className="border-b border-edge bg-graphite text-base text-text scheme-dark print:hidden"
-    >
-      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-        <div className="flex-[1_1_20rem]">
-          <p>{text}</p>
-          {isOffered({ update }) && cart.length > 0 && (
-            // Earlier history entries belong to the old document, so Back loads them from scratch, without the cart.
-            <p className="text-small">
-              Your cart comes along, but Back will open earlier pages without it.
-            </p>
-          )}
-        </div>
-        {isOffered({ update }) && (
-          <div className="flex flex-wrap gap-2">
-            <NoticeButton variant="primary" onClick={() => acceptUpdate(reloadWithCart)}>
-              {update === 'waiting' ? 'Update now' : 'Reload'}
-            </NoticeButton>
-            <NoticeButton variant="quiet" onClick={dismissUpdate}>
-              Later
-            </NoticeButton>
-          </div>
+    <NoticeBar>
+      <div className="flex-[1_1_20rem]">
+        <p>{text}</p>
+        {isOffered({ update }) && cart.length > 0 && (
+          // Earlier history entries belong to the old document, so Back loads them from scratch, without the cart.
+          <p className="text-small">
+            Your cart comes along, but Back will open earlier pages without it.
+          </p>
         )}
       </div>
-    </section>
+      {isOffered({ update }) && (
+        <div className="flex flex-wrap gap-2">
+          <NoticeButton variant="primary" onClick={() => acceptUpdate(reloadWithCart)}>
+            {update === 'waiting' ? 'Update now' : 'Reload'}
+          </NoticeButton>
+          <NoticeButton variant="quiet" onClick={dismissUpdate}>
+            Later
+          </NoticeButton>
+        </div>
+      )}
+    </NoticeBar>
   );
 }

@@ -20,9 +20,9 @@ setCacheNameDetails({ prefix: '', precache: precacheName(), suffix: '' });
 // The build writes the precache manifest here: build/pwa.ts. `v` is the hash of an icon: build/manifest.ts.
 const manifest = self.__WB_MANIFEST;
 
-// Before Workbox installs its files. Only another version of the store has this list, which is installed last (build/pwa.ts). Without
-// it, an active worker is that of an earlier app on this domain, and would answer the requests of the store until its last tab is
-// closed. So this one activates at once.
+// This runs before Workbox installs its files. Each version of the store has stored precache.json last (build/pwa.ts). If there is none,
+// an active worker is that of an earlier app on this domain. It would answer the requests of the store until its last tab is closed, so
+// this worker activates at once.
 self.addEventListener('install', (event) => {
   const list = caches.match('precache.json', { ignoreSearch: true });
   event.waitUntil(list.then((isUpdate) => (isUpdate ? undefined : self.skipWaiting())));
