@@ -98,7 +98,7 @@ export function ProductGrid({
     <div className="not-print:@container">
       <ul
         aria-label={isInSection ? undefined : 'Products'}
-        className={`grid gap-2 lg:gap-4 @min-[17rem]:grid-cols-2 print:grid-cols-4 ${form.list}`}
+        className={`grid gap-2 lg:gap-4 min-[19rem]:grid-cols-2 print:grid-cols-4 ${form.list}`}
       >
         {rendered.map((product, index) => (
           <ProductCard
