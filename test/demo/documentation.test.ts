@@ -34,6 +34,11 @@ test.each(files)('every npm script, file and link that %s names exists', (file) 
   for (const path of [...links, ...named]) expect(existsSync(path), path).toBe(true);
 });
 
+test.each([...files, 'CHANGELOG.md', 'findings/README.md'])('no line of %s is too long', (file) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  expect(lines.filter((line) => line.length > 140)).toEqual([]);
+});
+
 test('every folder in the tree of the README exists', () => {
   const [tree = ''] = matches(readFileSync('README.md', 'utf8'), /```text\r?\n([\s\S]*?)```/g);
   const folders = matches(tree, /^ {2}(\w+)\/ /gm).map((name) => `src/${name}`);
