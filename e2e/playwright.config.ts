@@ -71,7 +71,7 @@ export default defineConfig<ProjectOptions & EngineOptions>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // They wait for pages half of the time: two would keep one core busy.
+  // Tests wait for pages half of the time, so two workers would leave one of two cores idle.
   workers: 3,
   use: {
     viewport: { width: 1280, height: 800 },

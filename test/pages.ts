@@ -16,8 +16,3 @@ export const pages: readonly { readonly url: string; readonly heading: string }[
   })),
   ...contentPages.map(({ path, title }) => ({ url: path, heading: title })),
 ];
-
-/** The pages of the store that answer questions: the footer lists them, and they link to each other. */
-export const servicePages = pagesOf(store).flatMap(([, { path, name, summary }]) =>
-  summary ? [{ url: path, name, summary }] : [],
-);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { linkTo, openStore, section } from '../../test/open-store.tsx';
-import { servicePages } from '../../test/pages.ts';
+import { servicePages } from './information-page.tsx';
 
 const banner = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));

@@ -25,11 +25,12 @@ const firstCards = 4;
 /** Two or three products are shown larger. They need no order, and are compared by one button instead of a checkbox each. */
 export const isFew = (count: number): boolean => count === 2 || count === 3;
 
+const upright = { item: 'row-span-5', card: '', text: '', image: '' };
+
 /**
  * Columns and form of the cards, from the width of the list and its number of products. Images have `sizes` for the width of the window,
  * which is all that browsers know before the layout. Paper is no query container: there all cards are upright, in four columns.
  */
-const upright = { item: 'row-span-5', card: '', text: '', image: '' };
 const forms = {
   /** From 45rem on the image is beside the other parts, with the facts below both. */
   two: {
@@ -63,10 +64,9 @@ const forms = {
   },
 };
 
-function formOf(count: number, isInSection: boolean) {
-  if (count === 4) return forms.four;
-  if (isInSection || !isFew(count)) return forms.many;
-  return count === 2 ? forms.two : forms.three;
+function formOf(count: number, areFew: boolean) {
+  if (areFew) return count === 2 ? forms.two : forms.three;
+  return count === 4 ? forms.four : forms.many;
 }
 
 export function ProductGrid({
@@ -78,8 +78,9 @@ export function ProductGrid({
   label = 'category',
 }: ProductGridProps) {
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
-  const few = isFew(count) && !isInSection ? products : undefined;
-  const form = formOf(count, isInSection);
+  const areFew = isFew(count) && !isInSection;
+  const few = areFew ? products : undefined;
+  const form = formOf(count, areFew);
   const list = useMemo<CardList>(
     () => ({
       term,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heading, linkTo, main, openStore, section } from '../../test/open-store.tsx';
-import { servicePages } from '../../test/pages.ts';
+import { servicePages } from '../layout/information-page.tsx';
 
 const notFound = "Page Not Found - The page you're looking for doesn't exist.";
 
