@@ -41,7 +41,7 @@ export default mergeConfig(
           test: {
             // The products that the project comes with, and the images of the store.
             name: 'demo',
-            include: ['{studio,test/demo}/**/*.test.ts'],
+            include: ['{tools/studio,test/demo}/**/*.test.ts'],
             exclude: ['**/*.slow.test.ts'],
             isolate: false,
           },
@@ -51,8 +51,8 @@ export default mergeConfig(
           ...ofFixture(),
           test: {
             name: 'rules',
-            include: ['{src,build,scripts,test}/**/*.test.ts'],
-            exclude: ['**/*.slow.test.ts', 'test/demo/**'],
+            include: ['{src,build,tools,test}/**/*.test.ts'],
+            exclude: ['**/*.slow.test.ts', '{test/demo,tools/studio}/**'],
             isolate: false,
           },
         },
@@ -60,9 +60,9 @@ export default mergeConfig(
           extends: true,
           ...ofFixture(),
           test: {
-            // `npm run test:all` runs these, because they build the store twice or read very large images.
+            // `npm test -- --all` runs these, because they build the store twice or read very large images.
             name: 'slow',
-            include: ['{build,studio}/**/*.slow.test.ts'],
+            include: ['{build,tools}/**/*.slow.test.ts'],
             testTimeout: 600_000,
           },
         },

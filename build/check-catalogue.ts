@@ -97,7 +97,7 @@ export function checkCatalogue({
   };
 }
 
-/** The check for the build that the environment asks for. scripts/start.mjs sets `IS_PREVIEW`, an owner `CAN_LACK_IMAGES`. */
+/** The check for the build that the environment asks for. tools/start.mjs sets `IS_PREVIEW`, an owner `CAN_LACK_IMAGES`. */
 export function checkForBuild(contentImages: readonly string[]) {
   const isForPublishing = process.env.IS_PREVIEW !== 'yes';
   const canLackImages = !isForPublishing || process.env.CAN_LACK_IMAGES === 'yes';

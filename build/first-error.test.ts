@@ -15,8 +15,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { packageFiles, sourceFiles, sourceFolders } from './sources.mjs';
 
-const linked = ['node_modules', 'package-lock.json', 'public', 'studio'];
-const copied = [...sourceFiles, ...sourceFolders, ...packageFiles, 'scripts'].filter(
+const linked = ['node_modules', 'package-lock.json', 'public'];
+const copied = [...sourceFiles, ...sourceFolders, ...packageFiles, 'tools', 'test/steps'].filter(
   (path) => !linked.includes(path),
 );
 
@@ -59,11 +59,11 @@ const [buy = ''] = readFileSync('src/store.ts', 'utf8').match(/buy: '[^']+'/) ??
 test.concurrent.each<[fault: string, command: string[], file: string, edit: [string, string]]>([
   [
     'A plugin found a fault.',
-    ['scripts/start.mjs'],
-    'build/static-host.ts',
+    ['tools/start.mjs'],
+    'build/build.ts',
     [
-      '    configure',
-      "    buildStart() { this.error('A plugin found a fault.'); },\n    configure",
+      '    writeBundle',
+      "    buildStart() { this.error('A plugin found a fault.'); },\n    writeBundle",
     ],
   ],
   [
@@ -74,7 +74,7 @@ test.concurrent.each<[fault: string, command: string[], file: string, edit: [str
   ],
   [
     `${product}: price is 0, which is no amount of`,
-    ['scripts/check-facts.mjs'],
+    ['tools/check-facts.mjs'],
     product,
     [price, 'price: 0'],
   ],

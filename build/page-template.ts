@@ -1,4 +1,4 @@
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { IndexHtmlTransformContext, IndexHtmlTransformResult, Plugin } from 'vite';
 import { guard } from './guard.ts';
 import { metaPolicy } from './headers.ts';
 
@@ -7,44 +7,35 @@ import { metaPolicy } from './headers.ts';
  * not delay the first paint. The scripts that it imports get preloads, which load nothing until their media is `all`: in shells
  * (site.ts), and on a page that opens a cart (src/start/guard.ts).
  */
-export function pageTemplate(): Plugin {
-  let config: ResolvedConfig;
+export function completeTemplate(
+  html: string,
+  { chunk, bundle = {} }: IndexHtmlTransformContext,
+  base: string,
+): IndexHtmlTransformResult {
+  const guarded = html.replace('<!--guard-->', () => `<script>${guard}</script>`);
+  // The development server has no chunks, and inline scripts of its own, which the policy would block.
+  if (!chunk) return guarded;
+  const steps = chunk.dynamicImports.flatMap((file) => {
+    const step = bundle[file];
+    return step?.type === 'chunk' ? [file, ...step.dynamicImports] : [];
+  });
+  const preloads = steps.map(
+    (file) =>
+      `<link rel="modulepreload" href="${base}${file}" media="not all" fetchpriority="low" />`,
+  );
+  const src = base + chunk.fileName;
   return {
-    name: 'torque-bay:page-template',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { chunk, bundle = {} }) {
-        const guarded = html.replace('<!--guard-->', () => `<script>${guard}</script>`);
-        // The development server has no chunks, and inline scripts of its own, which the policy would block.
-        if (!chunk) return guarded;
-        const url = (file: string) => config.base + file;
-        const steps = chunk.dynamicImports.flatMap((file) => {
-          const step = bundle[file];
-          return step?.type === 'chunk' ? [file, ...step.dynamicImports] : [];
-        });
-        const preloads = steps.map(
-          (file) =>
-            `<link rel="modulepreload" href="${url(file)}" media="not all" fetchpriority="low" />`,
-        );
-        const src = url(chunk.fileName);
-        return {
-          html: guarded
-            .replace('<!--policy-->', policy)
-            .replace('<!--preloads-->', preloads.join('\n    '))
-            .replace(/\s*<script type="module".*?<\/script>/, ''),
-          tags: [
-            {
-              tag: 'script',
-              attrs: { type: 'module', crossorigin: true, fetchpriority: 'low', src },
-              injectTo: 'body',
-            },
-          ],
-        };
+    html: guarded
+      .replace('<!--policy-->', policy)
+      .replace('<!--preloads-->', preloads.join('\n    '))
+      .replace(/\s*<script type="module".*?<\/script>/, ''),
+    tags: [
+      {
+        tag: 'script',
+        attrs: { type: 'module', crossorigin: true, fetchpriority: 'low', src },
+        injectTo: 'body',
       },
-    },
+    ],
   };
 }
 
@@ -52,14 +43,9 @@ export function pageTemplate(): Plugin {
  * Vite wraps each dynamic import into a function that preloads what the chunk needs. Without `build.modulePreload` that is nothing, but
  * the function stays, and is 40 % of the entry script.
  */
-export const plainImports = (): Plugin => ({
-  name: 'torque-bay:plain-imports',
-  enforce: 'pre',
-  apply: 'build',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-});
+export const plainImports = {
+  filter: { id: /vite\/preload-helper/ },
+  handler: () => 'export const __vitePreload = (load) => load();',
+} satisfies Plugin['load'];
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy}" />`;

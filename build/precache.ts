@@ -24,7 +24,7 @@ const imagesLimit = 1_650_000;
 const entrySize = 150;
 
 /** The URL of a file has no slash at its start, its size is in bytes. */
-type BuiltFile = { readonly url: string; readonly size: number };
+export type BuiltFile = { readonly url: string; readonly size: number };
 
 export type Precache = {
   /** The URLs of the files, in the order in which they are installed. */

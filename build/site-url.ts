@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite';
 import { errorForOwner } from './problems.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,14 +40,6 @@ function hostOrigin(env: Environment): string | undefined {
   return origin && /^https?:\/\/[^/]/.test(origin) ? origin : undefined;
 }
 
-/** Logs what a build without a URL lacks. `npm start` does not show it, because it logs only warnings and does not publish. */
-export const siteUrlNote = (siteUrl: string | undefined): Plugin => ({
-  name: 'torque-bay:site-url',
-  apply: 'build',
-  writeBundle() {
-    if (siteUrl) return;
-    this.environment.config.logger.info(
-      'For publishing, set SITE_URL: without it there are no canonical URLs, no Open Graph URLs, no structured data and no sitemap.',
-    );
-  },
-});
+/** What a build without a URL lacks. `npm start` does not show it, because it logs only warnings and does not publish. */
+export const siteUrlNote =
+  'For publishing, set SITE_URL: without it there are no canonical URLs, no Open Graph URLs, no structured data and no sitemap.';

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { staticHost } from './static-host.ts';
+import { storeBuild } from './build.ts';
 
 const baseOf = async (outDir: string, isPreview: boolean) => {
+  const content = { pages: [], images: [] };
   const config = {
     base: '/',
     build: { outDir },
     configFile: false as const,
-    plugins: [staticHost()],
+    plugins: storeBuild({ content, siteUrl: undefined, base: '/' }),
   };
   return (await resolveConfig(config, 'serve', 'production', 'production', isPreview)).base;
 };

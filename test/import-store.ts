@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { afterEach, beforeEach } from 'vitest';
-import { importProducts } from '../scripts/import/import-products.ts';
 import type { Category, Product } from '../src/catalogue/product.ts';
+import { importProducts } from '../tools/import/import-products.ts';
 
 let root = '';
 export const inStore = (path: string) => join(root, path);

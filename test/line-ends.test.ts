@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findProgram } from '../scripts/programs.mjs';
+import { findProgram } from '../tools/programs.mjs';
 
 test.skipIf(!findProgram(['git', 'git.exe']))(
   'Git checks out the same line ends on Windows as everywhere else',

@@ -23,7 +23,7 @@ export default mergeConfig(
       maxWorkers: 1,
       sequence: { sequencer: QuickFirst },
       // Only tests of mutated files.
-      exclude: ['{build,scripts,studio,node_modules,test}/**'],
+      exclude: ['{build,tools,node_modules,test}/**'],
     },
   }),
 );

@@ -24,7 +24,7 @@ export const strykerPlugins = [
         (path.isJSXAttribute() && isClassName(name.name)) ||
         (path.isVariableDeclarator() && isClassName(id.name ?? '')) ||
         (path.isObjectProperty() && isClassName(key.name ?? ''));
-      return isIgnored ? 'Class names are visible in a browser only: e2e/.' : undefined;
+      return isIgnored ? 'Class names are visible in a browser only: test/e2e/.' : undefined;
     },
   }),
 ];
@@ -45,7 +45,7 @@ export default {
   ],
   // Stryker rewrites the file with an API that TypeScript 7 does not have.
   tsconfigFile: 'none',
-  ignorePatterns: ['dist', 'studio', 'test-results'],
+  ignorePatterns: ['dist', 'tools/studio', 'test-results'],
   concurrency: 2,
   // A timeout counts as killed, so a busy machine must not cause one.
   timeoutMS: 30_000,

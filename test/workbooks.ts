@@ -1,8 +1,8 @@
 // Workbooks for the tests of the import, as Excel and LibreOffice write them.
 import { format } from 'numfmt';
-import type { Wishes } from '../scripts/import/columns.ts';
-import { readProducts } from '../scripts/import/read-products.ts';
-import { xlsx } from '../scripts/import/workbook.ts';
+import type { Wishes } from '../tools/import/columns.ts';
+import { readProducts } from '../tools/import/read-products.ts';
+import { xlsx } from '../tools/import/workbook.ts';
 
 const store = { categories: [], products: [], currencies: ['USD', '$'] };
 

@@ -13,7 +13,7 @@ describe('the header', () => {
     openStore('/cart');
     banner().getByText('Free shipping on orders over $99');
     const phoneLinks = banner().getAllByRole('link', { name: '1-800-555-0142' });
-    // Styles hide all but one: e2e/header.spec.ts.
+    // Styles hide all but one: test/e2e/header.spec.ts.
     for (const link of phoneLinks) expect(link.getAttribute('href')).toBe('tel:+18005550142');
     expect(linkTo('Torque Bay', banner())).toBe('/');
     expect(linkTo('Account', banner())).toBe('/account');

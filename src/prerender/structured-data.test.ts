@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readProducts } from '../../scripts/import/read-products.ts';
 import { wrongFacts } from '../../test/product-facts.ts';
+import { readProducts } from '../../tools/import/read-products.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
@@ -29,7 +29,7 @@ test('a product is new, and has a brand and a GTIN if the catalogue has them', (
 });
 
 test('price, currency, availability and reviews are what search engines read, of each product and each import', async () => {
-  const folder = 'scripts/import/test-files';
+  const folder = 'tools/import/test-files';
   const store = { categories: [], currencies: ['USD', 'EUR', '$'], products: [] };
   const imported = await Promise.all(
     readdirSync(folder).map((file) => readProducts(readFileSync(`${folder}/${file}`), store)),

@@ -26,7 +26,7 @@ let isFull = false;
 /** Whether a file could not be stored, for whatever reason. Nothing more is then downloaded before the next visit. */
 export const isDiskFull = () => isFull;
 
-/** The build writes all entries of the precache into this file: build/pwa.ts. */
+/** The build writes all entries of the precache into this file: build/precache-entries.ts. */
 const listUrl = `${base}precache.json`;
 
 /** In seconds: how long the browser or the connection may take for one file, or for anything else, before it counts as hanging. */

@@ -4,7 +4,7 @@
 /** The URL of the store, with a slash at its end, which is the scope of its worker. In names of caches it keeps other apps apart. */
 export const storeUrl = (): string => new URL(import.meta.env.BASE_URL, location.href).href;
 
-/** Without `-precache-` in it, Workbox in an app above the store does not delete the cache: findings/workbox-other-scopes.sh. */
+/** Without `-precache-` in it, Workbox in an app above the store does not delete the cache: docs/findings/workbox-other-scopes.sh. */
 export const precacheName = (): string => `store-files-${storeUrl()}`;
 
 /** Its name in earlier versions of the store: src/sw/earlier-caches.ts. */

@@ -17,10 +17,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 setCacheNameDetails({ prefix: '', precache: precacheName(), suffix: '' });
 
-// The build writes the precache manifest here: build/pwa.ts. `v` is the hash of an icon: build/manifest.ts.
+// The build writes the precache manifest here: build/service-worker.ts. `v` is the hash of an icon: build/manifest.ts.
 const manifest = self.__WB_MANIFEST;
 
-// This runs before Workbox installs its files. Each version of the store has stored precache.json last (build/pwa.ts). If there is none,
+// This runs before Workbox installs its files. Each version of the store has stored precache.json last (build/precache-entries.ts). If there is none,
 // an active worker is that of an earlier app on this domain. It would answer the requests of the store until its last tab is closed, so
 // this worker activates at once.
 self.addEventListener('install', (event) => {

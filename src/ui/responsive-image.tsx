@@ -36,7 +36,7 @@ export function ResponsiveImage({
   // Of the files the second smallest is precached.
   const src = withBase((files[1] ?? files[0])?.url ?? '');
   // React drops the elements of an interrupted render. Chromium 156 never frees an image that got `sizes` or `srcset` but was not
-  // inserted into the page (findings/dropped-images.sh). So a ref sets them: React calls refs once the elements are inserted.
+  // inserted into the page (docs/findings/dropped-images.sh). So a ref sets them: React calls refs once the elements are inserted.
   const onceInserted = useCallback(
     (element: HTMLImageElement | null) => {
       if (element) Object.assign(element, { sizes, srcset, src });

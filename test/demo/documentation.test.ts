@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../../package.json';
 import {
@@ -8,42 +8,74 @@ import {
   requirementWords,
 } from '../../src/catalogue/specification-names.ts';
 
-const files = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  ...readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.md')),
 ];
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-test.each(files)('every npm script, file and link that %s names exists', (file) => {
-  const text = readFileSync(file, 'utf8');
-  for (const name of matches(text, /npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name]);
+test.each(documents)('every link of %s leads to a file', (file) => {
   // A link of an owner's page starts with `tel:` or a slash.
-  const links = matches(text, /\]\((?!https?:|tel:|[#/])([^)#]+)/g).map((link) =>
-    join(dirname(file), link),
-  );
-  const named = matches(
-    text,
-    /\b((?:src|build|bench|docs|e2e|scripts|studio|test|public)\/[\w./-]+\.(?:tsx?|mjs|json|md|svg|css)\b)/g,
-  );
-  expect(links.length + named.length).toBeGreaterThan(0);
-  for (const path of [...links, ...named]) expect(existsSync(path), path).toBe(true);
+  const links = matches(readFileSync(file, 'utf8'), /\]\((?!https?:|tel:|[#/])([^)#]+)/g);
+  for (const link of links) expect(existsSync(join(dirname(file), link)), link).toBe(true);
 });
 
-test.each([...files, 'CHANGELOG.md', 'findings/README.md'])('no line of %s is too long', (file) => {
+/** What documents, workflows and comments say, by file. */
+const prose = [
+  ...['src', 'build', 'tools', 'test', 'docs', '.github'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ),
+  ...readdirSync('.').filter((name) => name !== 'CHANGELOG.md'),
+]
+  .filter((file) => /\.(?:tsx?|mjs|jsonc?|js|css|sh|py|md|yml|html)$/.test(file))
+  .map((file) => {
+    const text = readFileSync(file, 'utf8');
+    const isProse = (line: string) => /^\s*(?:\/\/|\/?\*|#)| \/\/ /.test(line);
+    const said = /\.(?:md|yml)$/.test(file) ? text : text.split('\n').filter(isProse).join('\n');
+    return { file, said };
+  });
+const said = (pattern: RegExp) =>
+  prose.flatMap(({ file, said }) => matches(said, pattern).map((name) => ({ file, name })));
+
+test('every file that a document, a workflow or a comment names exists', () => {
+  const paths = said(
+    /(?<![\w./-])((?:src|build|docs|tools|test)\/[\w./-]+\.(?:tsx?|mjs|js|json|md|svg|css|sh|py|csv))\b/g,
+  );
+  expect(paths.length).toBeGreaterThan(300);
+  expect(paths.filter(({ name }) => !existsSync(name))).toEqual([]);
+  const names = new Set(prose.map(({ file }) => basename(file)));
+  const files = said(/(?<![\w./-])([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sh|py))\b/g);
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter(({ name }) => !names.has(name))).toEqual([]);
+});
+
+test('every npm script and step of the tests that is named exists, and the README names each script', () => {
+  const named = said(/npm run ([\w:]+)/g);
+  expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
+  const steps = matches(readFileSync('tools/test.mjs', 'utf8'), /^ {2}'?([\w-]+)'?: \{/gm);
+  expect(steps).toContain('hosts');
+  expect(said(/npm test -- (\w[\w-]*)/g).filter(({ name }) => !steps.includes(name))).toEqual([]);
+  const inReadme = matches(readFileSync('README.md', 'utf8'), /`npm (?:run )?(\w+)`/g);
+  expect(Object.keys(scripts).filter((name) => !inReadme.includes(name))).toEqual([]);
+});
+
+test.each([...documents, 'CHANGELOG.md'])('no line of %s is too long', (file) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   expect(lines.filter((line) => line.length > 140)).toEqual([]);
 });
 
-test('every folder in the tree of the README exists', () => {
+test('the tree of the README has every folder, and only folders that exist', () => {
   const [tree = ''] = matches(readFileSync('README.md', 'utf8'), /```text\r?\n([\s\S]*?)```/g);
-  const folders = matches(tree, /^ {2}(\w+)\/ /gm).map((name) => `src/${name}`);
-  expect(folders.length).toBeGreaterThan(8);
-  for (const folder of folders) expect(existsSync(folder), folder).toBe(true);
+  const named = matches(tree, /(?<=^|^ {2}|\/ )([\w-]+)\/(?= )/gm);
+  for (const folder of ['src', 'build', 'tools', 'test', 'docs']) expect(named).toContain(folder);
+  const parents = ['', 'src/', 'tools/', 'test/', 'docs/'];
+  const isFolder = (name: string) => parents.some((parent) => existsSync(`${parent}${name}`));
+  expect(named.filter((name) => !isFolder(name))).toEqual([]);
+  const inSrc = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(inSrc.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,225 @@
+// Cards and rows of a listing: how they line up, and what is beside what.
+import { expect, type Locator } from '@playwright/test';
+import { products } from '../../src/catalogue/products.ts';
+import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page.ts';
+import { boxOf } from './fixtures/page.ts';
+import { test } from './fixtures/test.ts';
+
+/** For each row of cards, how many different heights its names, stars, prices, discounts and buttons begin at. */
+const differencesOfRows = () => {
+  const rows = new Map<number, Set<string>>();
+  const parts = ['h2, h3', 'p:has([role=img])', 'p:has(s)', 's', 'button'];
+  for (const card of document.querySelectorAll('article')) {
+    const { top } = card.getBoundingClientRect();
+    const tops = parts.map((part) => card.querySelector(part)?.getBoundingClientRect().top);
+    rows.set(top, (rows.get(top) ?? new Set()).add(tops.join()));
+  }
+  return [...rows.values()].map((tops) => tops.size);
+};
+
+test('cards stand in two to five columns, and their parts line up in each row', async ({
+  page,
+  open,
+}) => {
+  // In the results of a search some cards also have an excerpt of the description.
+  for (const url of ['/products', '/search?q=drive']) {
+    await open(url);
+    for (const [width, columns] of [
+      [320, 2],
+      [390, 2],
+      [768, 3],
+      [1280, 4],
+      [1600, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+      expect(new Set(lefts).size, `${url} at ${width} px`).toBe(columns);
+      const differences = await page.evaluate(differencesOfRows);
+      expect(new Set(differences), `${url} at ${width} px`).toEqual(new Set([1]));
+    }
+  }
+});
+
+test('two or three products have photographs of 380 to 560 px on a wide screen, parts that line up, three facts, and Add to Cart on the first screen', async ({
+  page,
+  open,
+}) => {
+  for (const url of ['/category/diagnostic-tools', '/category/battery-tools']) {
+    await open(url);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const image of await page.getByRole('article').locator('img').all()) {
+        const { width: shown } = await boxOf(image);
+        const least = width === 768 && url.includes('diagnostic') ? 230 : 380;
+        expect(shown, `${url} at ${width} px`).toBeGreaterThanOrEqual(least);
+        expect(shown, `${url} at ${width} px`).toBeLessThanOrEqual(560);
+      }
+      const differences = await page.evaluate(differencesOfRows);
+      expect(new Set(differences), `${url} at ${width} px`).toEqual(new Set([1]));
+      if (width !== 1280) continue;
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      for (const card of await page.getByRole('article').all())
+        await expect(card.getByRole('button')).toBeInViewport({ ratio: 1 });
+    }
+    const facts = page.getByRole('article').first().getByRole('definition');
+    await expect(facts).toHaveCount(3);
+  }
+});
+
+test('columns and the form of a card follow from the width of the list, not from that of the window', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [url, forms] of [
+    ['/products', { 600: [2, 'upright'], 800: [3, 'upright'], 1216: [4, 'upright'] }],
+    ['/category/power-tools', { 600: [2, 'upright'], 800: [3, 'upright'], 1216: [3, 'upright'] }],
+    ['/category/battery-tools', { 600: [2, 'upright'], 800: [1, 'beside'], 1216: [2, 'beside'] }],
+  ] as const) {
+    await open(url);
+    const list = page.getByRole('list', { name: 'Products' });
+    for (const [width, form] of Object.entries(forms)) {
+      await list.evaluate((element, size) => {
+        (element.parentElement as HTMLElement).style.width = `${size}px`;
+      }, width);
+      const cards = await page.getByRole('article').evaluateAll((articles) =>
+        articles.map((card) => {
+          const image = card.querySelector('img')?.getBoundingClientRect();
+          const name = card.querySelector('h2')?.getBoundingClientRect();
+          const isBeside = Number(name?.left) >= Number(image?.right);
+          return [card.getBoundingClientRect().left, isBeside ? 'beside' : 'upright'] as const;
+        }),
+      );
+      const columns = new Set(cards.map(([left]) => left)).size;
+      expect([columns, ...new Set(cards.map(([, each]) => each))], `${url}: ${width} px`).toEqual(
+        form,
+      );
+    }
+  }
+});
+
+test('chips, count, views and sort order share a row at 1280 px; at 768 px the chips have one of their own', async ({
+  page,
+  open,
+}) => {
+  await open('/products');
+  const middle = async (element: Locator) => {
+    const { y, height } = await boxOf(element);
+    return Math.round(y + height / 2);
+  };
+  const chips = page.getByRole('navigation', { name: 'Tools by category' }).getByRole('link');
+  for (const [width, rows] of [
+    [1280, 1],
+    [768, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const controls = [
+      chips.first(),
+      chips.last(),
+      page.getByText(`${products.length} products`),
+      page.getByRole('link', { name: 'List', exact: true }),
+      page.getByLabel('Sort by'),
+    ];
+    const middles = await Promise.all(controls.map(middle));
+    expect(new Set(middles).size, `${middles}`).toBe(rows);
+    expect(await page.evaluate(horizontalOverflow)).toBe(0);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a card has Compare in the corner of its image, 4 px between name and facts, and its category where the order is another', async ({
+    page,
+    open,
+  }) => {
+    await open('/products?sort=price-low');
+    const card = page.getByRole('article').first();
+    const category = await boxOf(card.getByText('Hand Tools'));
+    const name = await boxOf(card.getByRole('heading'));
+    expect(name.y).toBeGreaterThanOrEqual(category.y + category.height);
+    const facts = await boxOf(card.getByRole('heading').locator('+ p'));
+    expect(facts.y - name.y - name.height).toBe(4);
+    const image = await boxOf(card.locator('img'));
+    const compare = await boxOf(card.getByRole('link', { name: /^Compare/ }));
+    expect(compare.y).toBe(image.y);
+    expect(compare.height).toBeGreaterThanOrEqual(44);
+    expect(compare.x + compare.width).toBeLessThanOrEqual(image.x + image.width);
+  });
+
+  test('on the narrowest phones the word Compare is visible, too', async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open('/products');
+    await expect(page.getByRole('main').getByText('Compare', { exact: true }).last()).toBeVisible();
+    expect(await page.evaluate(horizontalOverflow)).toBe(0);
+  });
+
+  test('a URL with the list opens as a list, whose rows have 96 px, with item number, rating, price and a button', async ({
+    page,
+    open,
+  }) => {
+    await open('/products?view=list');
+    await expect(page.getByRole('link', { name: 'Grid', exact: true })).toBeVisible();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const row = page.getByRole('row', { name: /^20V Brushless/ });
+      const box = await boxOf(row);
+      expect(box.width).toBe(width - 32);
+      expect(box.height).toBeLessThanOrEqual(96);
+      expect((await boxOf(row.locator('img'))).width).toBe(width === 320 ? 40 : 64);
+      const itemNumber = row.getByText('TB-1100');
+      expect(await itemNumber.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+      const { y: middle } = await boxOf(itemNumber);
+      for (const shown of [row.getByRole('img', { name: /^Rated/ }), row.getByText('$349.99')])
+        expect(Math.abs((await boxOf(shown)).y - middle)).toBeLessThan(8);
+      const add = await boxOf(row.getByRole('button', { name: /^Add to Cart/ }));
+      expect([add.width, add.height, add.x + add.width]).toEqual([48, 48, width - 24]);
+      expect(await page.evaluate(horizontalOverflow)).toBe(0);
+    }
+  });
+});
+
+test('All Tools as a list: rows of 44 px, all on one screen below the stuck header, and the same scroll position after the choice', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(recordLayoutShifts);
+  // No other product can be compared: the rest of the rows say so.
+  const compared = 'socket-set-40pc,hvlp-spray-gun,digital-heat-gun,angle-grinder-5in';
+  await open(`/products?sort=price-low&choosing=${compared}&view=list`);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const heights = () =>
+    rows.evaluateAll((each) => each.map((row) => Math.round(row.getBoundingClientRect().height)));
+  await expect.poll(heights).toHaveLength(products.length);
+  expect(Math.max(...(await heights()))).toBeLessThanOrEqual(45);
+  // From the heads of the columns to the last row, below the header, which is 96 px high while it is stuck.
+  const table = await boxOf(page.getByRole('table', { name: 'Products' }));
+  expect(table.height).toBeLessThanOrEqual(800 - 96);
+  await page.setViewportSize({ width: 768, height: 700 });
+  const lefts = await rows
+    .getByRole('button', { name: /^Add to Cart/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(1);
+  // Prices end at one edge, so that their digits are below each other.
+  const rights = await rows.getByText(/^\$\d/).evaluateAll((prices) =>
+    prices.map((price) => {
+      const range = document.createRange();
+      range.selectNodeContents(price);
+      return Math.round(range.getBoundingClientRect().right);
+    }),
+  );
+  expect([rights.length, new Set(rights).size]).toEqual([products.length, 1]);
+  expect(await page.evaluate(horizontalOverflow)).toBe(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products$/);
+  const grid = page.getByRole('link', { name: 'Grid' });
+  const position = 60;
+  await page.evaluate((top) => window.scrollTo(0, top), position);
+  await grid.click();
+  await expect(page).toHaveURL(/products\?sort=price-low&choosing=[^&]*$/);
+  await expect(page.getByRole('article')).toHaveCount(products.length);
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
+});

@@ -1,0 +1,152 @@
+// What the shopper prints. templates.spec.ts counts the sheets of every template.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { products } from '../../src/catalogue/products.ts';
+import { imageLinks, thumbnails } from './fixtures/gallery.ts';
+import { mainNavigation, section } from './fixtures/page.ts';
+import { qrCode } from './fixtures/qr-code.ts';
+import { expectSheets } from './fixtures/sheets.ts';
+import { test } from './fixtures/test.ts';
+
+const cart = '/cart?items=socket-set-40pc:1,obd2-scan-tablet:2';
+const cartOfAll = `/cart?items=${products.map(({ id }) => `${id}:2`).join()}`;
+
+/** A text of the page that is printed, and no second time. */
+const expectOnce = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).filter({ visible: true }), text).toHaveCount(1);
+
+/** What each of the elements shows, on one line. */
+const visibleTexts = async (elements: Locator) =>
+  (await elements.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+
+test('the cart prints as a list with the name and the phone of the store, the date and the URL of the cart', async ({
+  page,
+  open,
+  store,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 2, 5, 12));
+  await open(cart);
+  await expect(page.getByText('Order list, Mar 5, 2026')).toBeHidden();
+  await page.getByRole('button', { name: 'Increase quantity of Pro OBD-II Scan Tablet' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const lines = page.getByRole('list', { name: 'Products' }).getByRole('listitem');
+  expect(await visibleTexts(lines)).toEqual([
+    '40-Piece 1/4 in. Socket Set Hand Tools · TB-1140 1 × Price $59.99 each Line total $59.99',
+    'Pro OBD-II Scan Tablet Diagnostic Tools · TB-1040 3 × Price $899.99 each Line total $2,699.97',
+  ]);
+  expect(await visibleTexts(page.locator('dl > div'))).toEqual([
+    'Subtotal $2,759.96',
+    'Shipping Free',
+    'Total $2,759.96',
+  ]);
+  for (const text of [
+    'Torque Bay',
+    '1-800-555-0142',
+    'Order list, Mar 5, 2026',
+    'PO number',
+    'Name',
+    'Address',
+    store.url + cart.replace(':2', ':3'),
+  ]) {
+    await expectOnce(page, text);
+  }
+  await expect(page.getByText('Added to cart from the link.', { exact: true })).toBeHidden();
+  await expect(
+    page.getByText('Your cart clears when you close the last tab of the store.'),
+  ).toBeHidden();
+  // It is printed the next day.
+  await page.clock.setFixedTime(new Date(2026, 2, 6, 12));
+  await page.pdf();
+  await expectOnce(page, 'Order list, Mar 6, 2026');
+});
+
+test('what to check before ordering is printed with the list', async ({ page, open }) => {
+  await open('/cart?items=led-work-light-20v:1,digital-heat-gun:1,angle-grinder-5in:1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(section(page, 'Before you order')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Products' })).toContainText(
+    'Needs a 20V battery, which comes in: 20V Brushless 1/2 in. Impact Wrench Kit, $349.99',
+  );
+});
+
+test('a comparison prints without the cards, the tools to one scale on the squares of the mat', async ({
+  page,
+  open,
+}) => {
+  await open('/compare?tools=air-impact-wrench-half-in,cordless-impact-wrench-20v');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row', { name: /^Breakaway torque/ })).toBeVisible();
+  const figure = page.getByRole('figure');
+  await expect(
+    figure.getByText('Same scale. One square is 1 in. (25 mm) of the tool.'),
+  ).toBeVisible();
+  const [square, width, adjust] = await figure
+    .getByRole('listitem')
+    .first()
+    .evaluate((tool) => {
+      const { backgroundSize, printColorAdjust } = getComputedStyle(
+        tool.lastElementChild as Element,
+      );
+      const image = tool.querySelector('image')?.getBoundingClientRect();
+      return [Number.parseFloat(backgroundSize), image?.width ?? 0, printColorAdjust] as const;
+    });
+  // The air impact wrench is 7.4 in. long.
+  expect(width / square).toBeCloseTo(7.4, 1);
+  // Browsers print no other background.
+  expect(adjust).toBe('exact');
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('a product prints as a data sheet with its first image, whichever is shown', async ({
+  page,
+  open,
+}) => {
+  await open('/product/cordless-impact-wrench-20v');
+  const first = await imageLinks(page).first().getAttribute('aria-label');
+  await thumbnails(page).nth(2).click();
+  await expect(imageLinks(page).nth(2)).toBeInViewport({ ratio: 0.9 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(thumbnails(page)).toHaveCount(0);
+  await expect(imageLinks(page)).toHaveCount(1);
+  await expect(imageLinks(page)).toHaveAccessibleName(first ?? '');
+  for (const text of [
+    'Torque Bay',
+    '1-800-555-0142',
+    '20V Brushless 1/2 in. Impact Wrench Kit',
+    'Item TB-1100',
+    '$349.99',
+    'Breakaway torque',
+    '2 batteries, 20V max, 4.5 Ah',
+    'Same 20V battery',
+    '20V LED Work Light',
+  ]) {
+    await expectOnce(page, text);
+  }
+  await expect(page.getByText(/^High torque wherever the job is/)).toBeVisible();
+  await expect(page.locator('main img').filter({ visible: true })).toHaveCount(1);
+  // The product itself, and no other.
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a kept page does not print', async ({ page, open }) => {
+  await open('/products');
+  await mainNavigation(page).getByRole('link', { name: 'Air Tools' }).click();
+  const kept = page.locator('main > [aria-hidden]').filter({ hasText: 'All Tools' });
+  await expect(kept).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(kept).toBeHidden();
+});
+
+/** The three products with the most to say about them. */
+const longestSheets = products
+  .map((product) => ({ id: product.id, length: JSON.stringify(product).length }))
+  .sort((a, b) => b.length - a.length)
+  .slice(0, 3)
+  .map(({ id }) => `/product/${id}`);
+
+for (const url of [...longestSheets, cartOfAll]) {
+  test(`${url} prints without controls, on one sheet`, async ({ page, open }) => {
+    await open(url);
+    if (url === cartOfAll) await qrCode(page).waitFor({ state: 'attached' });
+    await expectSheets(page, 1);
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { untilHydrated } from '../../../tools/browser.mjs';
+import { cartLink } from '../fixtures/page.ts';
+import { test } from '../fixtures/test.ts';
+
+test.use({ isFullBrowser: true, areCookiesBlocked: true });
+
+test('where the browser blocks cookies, and with them service workers, no page promises offline use or offers the installation for it', async ({
+  openPersistentContext,
+  store,
+}) => {
+  const browser = await openPersistentContext();
+  const page = browser.pages()[0] as Page;
+  const open = async (url: string) => {
+    await page.goto(store.url + url);
+    await untilHydrated(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
+  };
+  const promise = page.getByText(/no signal|offline|install the store|\d %/i);
+
+  await open('/account');
+  await expect(promise).toHaveText(['Saved for offline use: This browser cannot save it']);
+  await page.getByRole('button', { name: 'Check for updates' }).click();
+  await expect(page.getByText('Updates cannot be checked in this browser.')).toBeVisible();
+
+  await open('/product/led-work-light-20v');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expect(promise).toHaveCount(0);
+
+  await open('/');
+  await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
+  await expect(promise).toHaveCount(0);
+});
