@@ -8,7 +8,7 @@
 //   order-checks.ts: who shares a battery has one. money.ts: the build and the tests format alike. units.ts: a thousand has the
 //   same digits either way. measure-answer.ts: the slack is beyond both ends of a range.
 //   highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains.
-//   search.ts: no term starts at a line break. search-form.tsx: the initial term. word-index.ts: a cache.
+//   search-catalogue.ts: no term starts at a line break. search-form.tsx: the initial term. word-index.ts: a cache.
 // - Visible in a browser only. `preventScroll`. qr-code.tsx: the first frame. price.tsx, add-to-cart-button.tsx: variants
 //   and sizes. comparison-table.tsx: the item numbers, which always differ, do not stand out. compare-toggle.tsx: the
 //   check mark. search-form.tsx: an arrow key while the suggestions are still being rendered.
