@@ -35,8 +35,12 @@ async function storeConfig() {
       // The oldest browsers that Tailwind supports: https://tailwindcss.com/docs/compatibility. Autoprefixer reads them too.
       target: project.browserslist.map((browser) => browser.replace(' ', '')),
       license: { fileName: bundledLicenses.app },
-      // Owners need no times of plugins.
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        // Vite's `var` at the top level keeps the minifier from joining constants, such as those with classes.
+        output: { topLevelVar: false },
+        // Owners need no times of plugins.
+        checks: { bundlerTimings: false },
+      },
     },
     // Its CORS headers vary by origin, so the browser would load scripts twice: docs/findings/module-scripts-send-origin.sh.
     preview: { cors: false },

@@ -72,6 +72,10 @@ export function BuyButton({ product, quantity = 1, children, ...form }: BuyButto
   );
 }
 
+/** In the place of the button, and as high. */
+const unavailableClass =
+  'flex min-h-target-primary items-center font-display text-large font-semibold text-muted';
+
 type AddToCartFormProps = Omit<BuyButtonProps, 'children'> & ComponentProps<typeof Button>;
 
 /**
@@ -90,7 +94,7 @@ function AddToCartForm({
   if (unavailable) {
     return (
       <p
-        className={`flex min-h-target-primary items-center font-display text-large font-semibold text-muted ${button.variant === 'buy' ? 'phone:justify-center' : 'justify-center'} ${className}`}
+        className={`${unavailableClass} ${button.variant === 'buy' ? 'phone:justify-center' : 'justify-center'} ${className}`}
       >
         {unavailable}
       </p>
@@ -119,6 +123,8 @@ function AddToCartForm({
   );
 }
 
+const badgeClass = 'rounded-card border-2 bg-white font-sans text-small text-buy-active';
+
 type QuantityBadgeProps = { product: Product; className: string };
 
 /** It overlaps the corner of the button, which has no room for it inside, except in a low row. */
@@ -127,7 +133,7 @@ function QuantityBadge({ product, className }: QuantityBadgeProps) {
   if (quantity === 0) return null;
   return (
     <span
-      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 rounded-card border-2 bg-white px-1.5 font-sans text-small text-buy-active ${className}`}
+      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 px-1.5 ${badgeClass} ${className}`}
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

@@ -3,6 +3,15 @@ import { queryParameters } from '../paths.ts';
 import { fold } from '../text/fold.ts';
 import { IconButton } from '../ui/button.tsx';
 
+/** The edge is outside of the height of the buttons. */
+const edgeClass = '-my-px rounded-control border border-line';
+
+/** Out of the layout, so that nothing moves under the pointer. */
+const aboveFieldClass = 'pointer-events-none absolute right-0 bottom-full z-10 mb-1';
+
+const messageClass =
+  'w-max max-w-64 rounded-control border border-edge bg-surface px-2 py-1 text-small shadow-overlay';
+
 type QuantityFieldProps = {
   /** Part of the accessible names of the controls: the name of the product. */
   name: string;
@@ -76,7 +85,9 @@ export function QuantityField(props: QuantityFieldProps) {
   }
 
   return (
-    <div className="relative -my-px flex w-fit min-w-0 max-w-full items-center rounded-control border border-line print:hidden">
+    <div
+      className={`relative flex w-fit min-w-0 max-w-full items-center print:hidden ${edgeClass}`}
+    >
       <IconButton
         ref={minus}
         icon="minus"
@@ -109,15 +120,10 @@ export function QuantityField(props: QuantityFieldProps) {
         disabled={shown >= max}
         onClick={() => step(shown + 1)}
       />
-      {/* Above the field and out of the layout, so that nothing moves under the pointer. */}
       <p
         id={messageId}
         aria-live="polite"
-        className={
-          isInvalid
-            ? 'pointer-events-none absolute right-0 bottom-full z-10 mb-1 w-max max-w-64 rounded-control border border-edge bg-surface px-2 py-1 text-small shadow-overlay'
-            : ''
-        }
+        className={isInvalid ? `${aboveFieldClass} ${messageClass}` : ''}
       >
         {isInvalid && `Enter a whole number from 1 to ${max}.`}
       </p>

@@ -11,6 +11,12 @@ type CompareToggleProps = {
   className?: string;
 };
 
+/** The box is at the end, where a longer text does not move it. */
+const boxAtEndClass =
+  'z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1';
+
+const emptyBoxClass = 'before:size-5 before:border before:border-current';
+
 /** A link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. Nothing, if others fill the comparison. */
 export function CompareToggle({ product, isIcon = false, className = '' }: CompareToggleProps) {
   const { products: chosen, toggleLink } = chosenTools(useLocation());
@@ -20,8 +26,7 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
     <Link
       {...toggleLink(product)}
       aria-label={isCompared ? `Comparing ${product.name}: stop` : `Compare ${product.name}`}
-      // The box is at the end, where a longer text does not move it.
-      className={`z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1 font-display text-base text-muted print:hidden ${className} ${isCompared ? '' : 'before:size-5 before:border before:border-current'}`}
+      className={`${boxAtEndClass} font-display text-base text-muted print:hidden ${className} ${isCompared ? '' : emptyBoxClass}`}
       onClick={(event) => {
         // Safari does not move the focus to a link that is clicked.
         if (isPlainClick(event)) event.currentTarget.focus({ preventScroll: true });

@@ -15,9 +15,10 @@ import { InlineLink } from '../ui/inline-link.tsx';
 import { choosingUrl, withToggled } from './compared-tools.ts';
 import { type ComparedRow, comparedGroups, missing, none } from './comparison.ts';
 
-const nameClass =
-  'w-[10rem] p-2 align-baseline font-normal phone:col-span-full phone:w-auto phone:px-1 phone:py-0 phone:text-small';
+const phoneNameClass = 'phone:col-span-full phone:w-auto phone:px-1 phone:py-0 phone:text-small';
+const nameClass = `w-[10rem] p-2 align-baseline font-normal ${phoneNameClass}`;
 const cellClass = 'p-2 wrap-anywhere phone:hyphens-auto phone:px-1 phone:py-0';
+const valueClass = `${cellClass} border-l border-line align-baseline phone:border-l-0 phone:text-small`;
 
 /** The row of names and prices stays below the header, which does not stay in view on screens narrower than 22rem. */
 const headClass =
@@ -177,7 +178,7 @@ const Row = ({ name, values, bars, className }: RowProps) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a column for each product.
           key={index}
-          className={`${cellClass} border-l border-line align-baseline phone:border-l-0 phone:text-small ${bar?.isBest ? 'font-semibold' : ''} ${value === missing || value === none ? 'text-small text-muted' : ''}`}
+          className={`${valueClass} ${bar?.isBest ? 'font-semibold' : ''} ${value === missing || value === none ? 'text-small text-muted' : ''}`}
         >
           <span {...(value === none && { role: 'img', 'aria-label': 'No value' })}>
             {unbroken(value)}

@@ -20,14 +20,15 @@ const textWidth = 11;
  * cells wrap. It never has more than 24, half as many as in the files of the side views.
  */
 const inchClass = '[--inch:min(24px,100cqi/var(--widest),max(16px,100cqi/var(--total)))]';
-const cellClass =
-  'flex max-w-full min-w-[min(11rem,100%)] grow basis-[calc((var(--length)+2)*var(--inch))] flex-col justify-end border-r border-b border-edge break-inside-avoid';
+const cellWidthClass =
+  'max-w-full min-w-[min(11rem,100%)] grow basis-[calc((var(--length)+2)*var(--inch))]';
+const cellClass = `flex flex-col justify-end border-r border-b border-edge break-inside-avoid ${cellWidthClass}`;
 
 /** A square for each inch, from the left edge of the tool and from the line on which it stands, also on paper. */
 const matSquaresClass = [
-  'flex h-[calc(var(--squares)*var(--inch))] items-end border-t border-line px-(--inch) [print-color-adjust:exact]',
+  'flex h-[calc(var(--squares)*var(--inch))] items-end border-t border-line px-(--inch)',
   'bg-[linear-gradient(to_right,theme(colors.line)_1px,transparent_0),linear-gradient(to_top,theme(colors.line)_1px,transparent_0)]',
-  'bg-[length:var(--inch)_var(--inch)] bg-left-bottom',
+  'bg-[length:var(--inch)_var(--inch)] bg-left-bottom [print-color-adjust:exact]',
 ].join(' ');
 
 /** The tools on a cutting mat and after them a gloved hand, all to one scale, with the lengths of their edges. */

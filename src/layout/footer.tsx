@@ -16,16 +16,21 @@ const categoryLinks = [
 const linkClass =
   'inline-flex min-h-8 min-w-target items-center hover:underline pointer-coarse:min-h-target';
 
+/** A column for each group of links. On a phone the last group is a row below. */
+const columnsClass = 'grid gap-x-4 min-[19rem]:grid-cols-2 md:grid-cols-3';
+
+/** In both schemes. */
+const darkClass = 'bg-graphite text-text scheme-dark forced-colors:border';
+
 const AboutApp = laterPart(({ appNotices }) => appNotices.about);
 
-/**
- * A column for each group of links. On a phone the last group is a row below. The pages of the owner and what the app says of itself stand
- * beside the copyright.
- */
+/** The pages of the owner and what the app says of itself stand beside the copyright. */
 export function Footer() {
   return (
     // On a phone a fixed buy bar would cover the end of the page. With scripts `AboutApp` leaves the space for it instead.
-    <footer className="page-width grid gap-x-4 bg-graphite pt-4 text-small wrap-anywhere text-text scheme-dark noscript:pb-16 min-[19rem]:grid-cols-2 md:grid-cols-3 forced-colors:border print:hidden">
+    <footer
+      className={`page-width pt-4 text-small wrap-anywhere noscript:pb-16 print:hidden ${columnsClass} ${darkClass}`}
+    >
       <FooterLinks name="Categories" links={categoryLinks} />
       <FooterLinks name="Customer Service" links={servicePages} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 phone:col-span-full md:grid md:self-start">

@@ -23,28 +23,41 @@ const positionClass = [
   'landscape-phone:pointer-events-none',
 ].join(' ');
 
+const barClass =
+  'page-width relative z-1 bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent';
+
 /**
  * With very large text the search field has a row of its own, so that it has room for its placeholder. Container queries also know
  * text that is enlarged by the font size of the page, which media queries do not.
  */
-const areasClass = [
-  "grid-cols-[1fr_auto_auto] [grid-template-areas:'promise_promise_promise''name_account_cart''search_search_search']",
-  "@min-[20rem]:grid-cols-[auto_1fr_auto_auto] @min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_search_account_cart']",
-  "landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto] landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
+const gridClass = [
+  'grid items-center gap-x-1 md:tall:gap-x-4 landscape-phone:gap-x-2 landscape-phone:pt-1',
+  'grid-cols-[1fr_auto_auto]',
+  "[grid-template-areas:'promise_promise_promise''name_account_cart''search_search_search']",
+  '@min-[20rem]:grid-cols-[auto_1fr_auto_auto]',
+  "@min-[20rem]:[grid-template-areas:'promise_promise_promise_promise''name_search_account_cart']",
+  'landscape-phone:grid-cols-[auto_minmax(8.5rem,1fr)_minmax(10rem,2fr)_auto_auto]',
+  "landscape-phone:[grid-template-areas:'name_promise_search_account_cart']",
 ].join(' ');
 
-/** Smaller than other text, so that it is one line on a phone also for readers who set more space in texts. */
 const firstRowClass =
-  'font-display text-[0.8125rem]/4 font-semibold [grid-area:promise] md:text-small/4 tall:mb-1 print:hidden';
+  'flex flex-wrap items-start justify-between gap-x-2 [grid-area:promise] tall:mb-1 print:hidden';
+
+/** Smaller than other text, so that it is one line on a phone also for readers who set more space in texts. */
+const firstRowTextClass = 'font-display text-[0.8125rem]/4 font-semibold md:text-small/4';
 
 /** On a phone the name wraps onto two lines, which leaves more of the row to the search field. */
 const nameClass = [
   'phone:w-min phone:whitespace-normal landscape-phone:w-auto',
   // A name that is too long is cut, and so is a long word of it.
-  'max-w-80 truncate wrap-normal phone:line-clamp-2 phone:max-w-24 landscape-phone:max-w-56 print:max-w-none',
+  'max-w-80 truncate wrap-normal print:max-w-none',
+  'phone:line-clamp-2 phone:max-w-24 landscape-phone:max-w-56',
   // The smallest phones show the logo alone.
   '@max-[24rem]:sr-only',
 ].join(' ');
+
+const letteringClass =
+  'font-display text-large font-semibold whitespace-nowrap uppercase md:tall:text-section';
 
 /** The notice stands in the place of the promise of free shipping. It is no longer than the promise, so nothing moves. */
 const OfflineNotice = laterPart(({ appNotices }) => appNotices.offline);
@@ -53,10 +66,8 @@ export function Header() {
   return (
     <header className={`@container relative z-10 text-text scheme-dark ${positionClass}`}>
       {/* The space above the second row is also there while the header is stuck. */}
-      <div
-        className={`page-width relative z-1 grid items-center bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent gap-x-1 md:tall:gap-x-4 landscape-phone:gap-x-2 landscape-phone:pt-1 ${areasClass}`}
-      >
-        <div className={`flex flex-wrap items-start justify-between gap-x-2 ${firstRowClass}`}>
+      <div className={`${barClass} ${gridClass}`}>
+        <div className={`${firstRowClass} ${firstRowTextClass}`}>
           <div className="grid grow basis-34 tall:py-1">
             <div aria-live="polite" className="peer [grid-area:1/1]">
               <OfflineNotice />
@@ -72,7 +83,7 @@ export function Header() {
           <BackButton />
           <Link
             to={pages.home.path}
-            className="-ml-2 flex min-w-target items-center font-display text-large font-semibold whitespace-nowrap uppercase md:tall:text-section"
+            className={`-ml-2 flex min-w-target items-center ${letteringClass}`}
           >
             <img
               src={withBase(store.logo)}
@@ -120,6 +131,12 @@ function CartLink() {
   );
 }
 
+const iconLinkClass =
+  'relative inline-flex min-h-target-primary min-w-target items-center justify-center justify-self-end';
+
+/** On a phone the focused search form takes its place. */
+const besideSearchClass = '@min-[20rem]:@max-[30.06rem]:peer-focus-within/search:opacity-0';
+
 type IconLinkProps = {
   page: 'account' | 'cart';
   /** The accessible name: it begins with the name of the page, and also says what the badge shows. */
@@ -134,7 +151,7 @@ function IconLink({ page, label, className, children }: IconLinkProps) {
   return (
     <Link
       to={pages[page].path}
-      className={`relative inline-flex min-h-target-primary min-w-target items-center justify-center justify-self-end whitespace-nowrap hover:underline @min-[20rem]:@max-[30.06rem]:peer-focus-within/search:opacity-0 print:hidden ${className}`}
+      className={`${iconLinkClass} whitespace-nowrap hover:underline print:hidden ${besideSearchClass} ${className}`}
     >
       <Icon name={page} className="size-6" />
       <span

@@ -8,6 +8,9 @@ import { Header } from './header.tsx';
 
 const UpdateOffer = laterPart(({ appNotices }) => appNotices.update);
 
+/** Above the screen until it has the focus. */
+const skipLinkClass = 'fixed bottom-full left-2 z-30 focus:top-2 focus:bottom-auto print:hidden';
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -15,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <div className="flex min-h-[calc(100dvh-14rem)] flex-col">
         <a
           href="#main"
-          className="fixed bottom-full left-2 z-30 rounded-control bg-surface px-4 py-3 font-semibold focus:top-2 focus:bottom-auto print:hidden"
+          className={`rounded-control bg-surface px-4 py-3 font-semibold ${skipLinkClass}`}
         >
           Skip to main content
         </a>
@@ -34,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const bottomClass = 'fixed inset-x-0 bottom-0 z-30 hidden without-parts:block print:hidden';
+
 /** Shown if the app has failed to start, or a part of it (src/ui/start-state.ts). It is part of the prerendered HTML. */
 function StartNotice() {
   const reload = useRef<HTMLAnchorElement>(null);
@@ -44,7 +49,7 @@ function StartNotice() {
   return (
     <p
       role="alert"
-      className="fixed inset-x-0 bottom-0 z-30 hidden bg-surface px-gutter py-2 font-semibold text-text shadow-overlay without-parts:block forced-colors:border print:hidden"
+      className={`bg-surface px-gutter py-2 font-semibold text-text shadow-overlay forced-colors:border ${bottomClass}`}
     >
       <span className="in-data-[start=incomplete]:hidden">
         This page could not start yet: links work, the cart does not.

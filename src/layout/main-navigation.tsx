@@ -18,13 +18,16 @@ function scrollTo(link: HTMLElement | null | undefined) {
   if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
+const barClass =
+  'page-width bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent';
+
 /** On a phone in landscape the row hides behind the header while the page scrolls down. */
-const hidingClass =
-  'landscape-phone:pointer-events-auto landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
+const hidingClass = 'landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
 
 /** On phones and tablets links fade where the row is cut. At either end of the row only its padding fades. */
 const rowClass = [
-  'relative -ml-3 flex min-w-0 grow overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:flex-wrap print:hidden',
+  'relative -ml-3 flex min-w-0 grow lg:flex-wrap print:hidden',
+  'overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
   'max-lg:[mask:linear-gradient(90deg,#0000,#000_0.75rem_calc(100%-0.75rem),#0000)]',
 ].join(' ');
 
@@ -35,8 +38,11 @@ const linkClass =
 const currentClass = 'border-b-3 forced-colors:border-[Highlight]';
 
 /** Where the links need the whole row, the number stands above it, beside the promise of free shipping. */
-const phoneClass =
-  'hidden min-h-target shrink-0 items-center font-display text-large font-semibold hover:underline lg:flex landscape-phone:flex print:absolute print:top-0 print:right-0 print:flex';
+const phoneClass = [
+  'hidden min-h-target shrink-0 items-center lg:flex landscape-phone:flex',
+  'font-display text-large font-semibold hover:underline',
+  'print:absolute print:top-0 print:right-0 print:flex',
+].join(' ');
 
 export function MainNavigation() {
   const { pathname } = useLocation();
@@ -57,7 +63,7 @@ export function MainNavigation() {
   return (
     <div
       ref={box}
-      className={`page-width flex items-start justify-between gap-x-2 bg-graphite-deep forced-colors:border-b print:bg-transparent ${hidingClass}`}
+      className={`flex items-start justify-between gap-x-2 forced-colors:border-b ${barClass} ${hidingClass}`}
     >
       <nav
         aria-label="Main"

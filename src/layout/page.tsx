@@ -15,10 +15,13 @@ type PageProps = {
   children: ReactNode;
 };
 
+/** The space after each section, and after the last part. */
+const sectionsClass = 'pb-section [--section-margin:calc(theme(spacing.section)-1rem)] print:pb-0';
+
 export function Page({ name, title = name, breadcrumbs = [], children }: PageProps) {
   return (
     <div
-      className={`page-width flex flex-col gap-2 pb-section print:pb-0 [--section-margin:calc(theme(spacing.section)-1rem)] md:gap-4 ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
+      className={`page-width flex flex-col gap-2 md:gap-4 ${sectionsClass} ${breadcrumbs ? 'md:pt-2' : 'pt-3'}`}
     >
       {breadcrumbs && <Breadcrumbs breadcrumbs={breadcrumbs} current={name} />}
       {title && <PageHeading>{title}</PageHeading>}
@@ -47,14 +50,17 @@ type BreadcrumbsProps = {
   className?: string;
 };
 
-/** One row, without the current page on a phone, where its heading follows. Very large text wraps. */
+/** Very large text wraps. */
+const oneRowClass = 'flex text-small/11 text-muted max-[20rem]:flex-wrap';
+
+/** One row, without the current page on a phone, where its heading follows. */
 export function Breadcrumbs({ breadcrumbs = [], current, className = '' }: BreadcrumbsProps) {
   return (
     <nav
       // Replaced as a whole, because React cannot change texts beside links once the browser has translated them.
       key={breadcrumbs.at(-1)?.url}
       aria-label="Breadcrumb"
-      className={`-ml-2 relative z-1 flex text-small/11 phone:-mb-2 text-muted max-[20rem]:flex-wrap print:hidden ${className}`}
+      className={`relative z-1 -ml-2 phone:-mb-2 print:hidden ${oneRowClass} ${className}`}
     >
       {[{ name: 'Home', url: pages.home.path }, ...breadcrumbs].map(({ name, url }, index) => (
         <Fragment key={url}>

@@ -40,6 +40,8 @@ const rowsClass = 'grid grid-rows-[auto_1fr] grid-rows-subgrid gap-y-2';
 /** Of all parts but the image. */
 const insetClass = 'mx-2 lg:mx-4';
 
+const factsClass = 'col-span-full hidden grid-cols-3 content-start @min-[75rem]:grid';
+
 /**
  * The name comes first for a screen reader, and the image last. Memoized, so that another sort order moves the cards without rendering
  * them again.
@@ -98,7 +100,7 @@ export const ProductCard = memo(function ProductCard({
         {few && (
           <KeyFacts
             specifications={decidingSpecifications(product, few)}
-            className={`col-span-full hidden grid-cols-3 content-start border-t border-line pt-2 @min-[75rem]:grid ${insetClass}`}
+            className={`${factsClass} border-t border-line pt-2 ${insetClass}`}
           />
         )}
         <ProductImage

@@ -20,7 +20,8 @@ import { Icon } from '../ui/icon.tsx';
 /** On a phone a row is a card of about 96 pixels: image, name above item number, rating and price, button. Very large text wraps. */
 const rowClass = [
   'border-b border-line bg-surface print:break-inside-avoid',
-  'phone:mb-2 phone:flex phone:flex-wrap phone:min-[19rem]:grid phone:grid-cols-[auto_minmax(0,auto)_auto_1fr_auto] phone:items-baseline phone:gap-x-1 phone:min-[22rem]:gap-x-2',
+  'phone:mb-2 phone:flex phone:flex-wrap phone:items-baseline phone:gap-x-1 phone:min-[22rem]:gap-x-2',
+  'phone:min-[19rem]:grid phone:grid-cols-[auto_minmax(0,auto)_auto_1fr_auto]',
   'phone:rounded-card phone:border-b-0 phone:p-2 phone:shadow-card',
 ].join(' ');
 
@@ -32,6 +33,12 @@ const tabletClass = 'md:px-1.5 md:max-lg:hidden';
 const phoneClass = 'md:px-1.5 phone:hidden';
 const wideClass = 'md:px-1.5 max-lg:hidden';
 const widestClass = 'md:px-1.5 max-xl:hidden';
+
+const phoneNameClass =
+  'phone:col-span-3 phone:col-start-2 phone:row-start-1 phone:grow phone:basis-32';
+
+/** As high as the button of the row, and like it not on paper. */
+const rowFieldClass = 'min-h-target-primary w-12 md:pointer-fine:min-h-9 print:hidden';
 
 const columns: readonly { name: string; className?: string }[] = [
   { name: 'Image', className: 'w-10' },
@@ -87,7 +94,7 @@ function Row({ product }: { product: Product }) {
       </td>
       <th
         scope="row"
-        className="font-display text-base/5 font-semibold md:px-1.5 phone:grow phone:basis-32 phone:col-span-3 phone:col-start-2 phone:row-start-1 phone:min-[24rem]:text-large"
+        className={`font-display text-base/5 font-semibold md:px-1.5 phone:min-[24rem]:text-large ${phoneNameClass}`}
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
@@ -132,7 +139,7 @@ function Row({ product }: { product: Product }) {
             required
             defaultValue="1"
             aria-label={`Quantity of ${product.name}`}
-            className="min-h-target-primary w-12 rounded-control border border-edge bg-transparent text-center text-base md:pointer-fine:min-h-9 print:hidden"
+            className={`rounded-control border border-edge bg-transparent text-center text-base ${rowFieldClass}`}
           />
         )}
       </td>

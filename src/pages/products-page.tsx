@@ -19,8 +19,11 @@ export function ProductsPage() {
 const rowClass = [
   'flex min-w-0 grow gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:thin] print:hidden',
   // Up to both edges of the screen, and in a row of its own.
-  'max-xl:order-first max-xl:-mx-gutter max-xl:basis-[calc(100%+2*theme(spacing.gutter))] max-xl:px-gutter xl:basis-0',
+  'max-xl:-mx-gutter max-xl:basis-[calc(100%+2*theme(spacing.gutter))] max-xl:px-gutter',
+  'max-xl:order-first xl:basis-0',
 ].join(' ');
+
+const edgeClass = 'rounded-card border border-edge -outline-offset-3 hover:border-current';
 
 const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
@@ -40,7 +43,7 @@ const Categories = () => (
           key={category.slug}
           to={categoryUrl(category.slug)}
           aria-label={`${category.name} ${counted(length, 'product')}`}
-          className="flex min-h-target items-center gap-2 rounded-card border border-edge px-3 whitespace-nowrap -outline-offset-3 hover:border-current"
+          className={`flex min-h-target items-center gap-2 px-3 whitespace-nowrap ${edgeClass}`}
         >
           {`${category.name} `}
           <span className="text-muted max-[24rem]:hidden">{length}</span>

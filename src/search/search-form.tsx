@@ -23,18 +23,19 @@ const measure = store.searchExamples.find((example) => /^\d\S* \S+$/.test(exampl
 const hint = measure ? `Search tools, item no., or ${measure}` : 'Search tools or item no.';
 
 /** Light in the header, which is dark in both schemes. On a dark page a light field would be the brightest part of the screen. */
-const partClass = 'text-text scheme-light-dark';
+const partClass = 'bg-surface text-text scheme-light-dark';
 
 /** The placeholder is in the narrow font on a phone. Wide screens have a longer one, in an element of its own. */
 const fieldClass = [
-  'peer min-h-target-primary min-w-0 flex-1 text-ellipsis bg-surface px-1 md:pl-2 focus-visible:outline-none',
+  'peer min-h-target-primary min-w-0 flex-1 text-ellipsis px-1 md:pl-2 focus-visible:outline-none',
   'rounded-l-control border border-r-0 border-transparent dark:border-edge',
-  'placeholder:text-muted phone:placeholder:font-display phone:placeholder:text-small phone:placeholder:font-semibold md:tall:placeholder:opacity-0',
+  'placeholder:text-muted md:tall:placeholder:opacity-0',
+  'phone:placeholder:font-display phone:placeholder:text-small phone:placeholder:font-semibold',
   partClass,
 ].join(' ');
 
 const submitClass = [
-  'grid size-target-primary cursor-pointer place-items-center bg-surface -outline-offset-3 hover:bg-paper',
+  'grid size-target-primary cursor-pointer place-items-center -outline-offset-3 hover:bg-paper',
   'rounded-r-control border border-transparent border-l-line dark:border-edge',
   partClass,
 ].join(' ');
@@ -48,7 +49,13 @@ const formClass = [
 ].join(' ');
 
 /** Clear of the focus ring. */
-const boxClass = `absolute inset-x-0 top-[calc(100%+0.25rem)] z-10 rounded-card border border-edge bg-surface p-1 shadow-overlay ${partClass}`;
+const belowFormClass = 'absolute inset-x-0 top-[calc(100%+0.25rem)] z-10';
+
+const boxClass = `${belowFormClass} rounded-card border border-edge p-1 shadow-overlay ${partClass}`;
+
+const clearClass = 'flex h-target-primary items-center dark:border-y dark:border-edge';
+
+const overFieldClass = 'pointer-events-none absolute max-w-full truncate px-2 py-3 pr-14';
 
 /**
  * A GET form with an uncontrolled field, which works before hydration too. The field is a combobox:
@@ -164,15 +171,13 @@ export function SearchForm({ children }: { children?: ReactNode }) {
       {/* A placeholder cannot depend on the width. */}
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute hidden max-w-full truncate px-2 py-3 pr-14 text-muted scheme-light-dark md:tall:peer-placeholder-shown:block"
+        className={`hidden text-muted scheme-light-dark md:tall:peer-placeholder-shown:block ${overFieldClass}`}
       >
         {hint}
       </span>
       {/* Only while the form has the focus, because the field of a phone is short. */}
       {hasFocus && (
-        <span
-          className={`flex h-target-primary items-center bg-surface peer-placeholder-shown:hidden dark:border-y dark:border-edge ${partClass}`}
-        >
+        <span className={`peer-placeholder-shown:hidden ${clearClass} ${partClass}`}>
           <IconButton icon="x" aria-label="Clear" onClick={clear} />
         </span>
       )}

@@ -29,15 +29,17 @@ type ButtonVariant = keyof typeof variants;
 type ButtonSize = keyof typeof sizes;
 
 /** The classes of every button, with text or with an icon alone. */
-const controlClass =
-  'inline-flex cursor-pointer items-center justify-center rounded-control forced-colors:border print:hidden';
+const controlClass = [
+  'inline-flex min-h-target-primary items-center justify-center',
+  'cursor-pointer rounded-control forced-colors:border print:hidden',
+].join(' ');
 
 /** The classes of a button with text, also for a link that looks like one. */
 export const buttonClass = (
   variant: ButtonVariant,
   size: ButtonSize = variant === 'quiet' ? 'compact' : 'normal',
 ): string =>
-  `${controlClass} min-h-target-primary gap-2 py-1 font-display text-large font-semibold ${variants[variant]} ${sizes[size]}`;
+  `${controlClass} gap-2 py-1 font-display text-large font-semibold ${variants[variant]} ${sizes[size]}`;
 
 type ButtonProps = ComponentProps<'button'> & { variant: ButtonVariant; size?: ButtonSize };
 
@@ -55,7 +57,7 @@ export const LinkButton = ({ variant, ...link }: LinkButtonProps) => (
 );
 
 /** The classes of a control with an icon alone. */
-const iconClass = `${controlClass} min-h-target-primary hover:bg-paper active:bg-line`;
+const iconClass = `${controlClass} hover:bg-paper active:bg-line`;
 
 type IconButtonProps = ComponentProps<'button'> & { icon: IconName; 'aria-label': string };
 

@@ -12,8 +12,10 @@ export function Card({ as: Element = 'div', className = '', ...attributes }: Car
   );
 }
 
-const areaClass =
-  'after:absolute after:inset-0 after:rounded-card after:border-edge hover:after:border-2 focus-visible:after:focus-ring active:after:bg-current active:after:opacity-10';
+const areaClass = 'after:absolute after:inset-0 after:rounded-card after:border-edge';
+
+const statesClass =
+  'hover:after:border-2 focus-visible:after:focus-ring active:after:bg-current active:after:opacity-10';
 
 /**
  * A link whose clickable area and focus ring cover the nearest positioned ancestor: a whole card. The card gets an edge on hover
@@ -23,7 +25,7 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link
       to={to}
-      className={`inline-block min-h-6 hover:underline focus-visible:outline-none ${areaClass}`}
+      className={`inline-block min-h-6 hover:underline focus-visible:outline-none ${areaClass} ${statesClass}`}
     >
       {children}
     </Link>

@@ -17,7 +17,7 @@ export function AddFromListOrLink() {
   if (isOpen === undefined && typedOrder !== '') setOpen(true);
   return (
     <>
-      <div className="not-running:invisible print:hidden">
+      <div className="not-in-data-[start=running]:not-in-data-[start=reloading]:invisible print:hidden">
         <Button variant="quiet" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen ?? false}>
           <Icon name="plus" className="size-6 max-sm:hidden" />
           Add from a list or link

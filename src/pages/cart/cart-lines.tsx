@@ -49,12 +49,21 @@ export function CartLines({ checks }: { checks: readonly OrderCheck[] }) {
 type CartLineRowProps = PricedLine & { checks: readonly OrderCheck[]; isRemoved: boolean };
 
 /** One row of 88 px where there is room, also with a short note. On a phone the controls are a second row. */
-const rowClass =
-  'grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2 p-2 @min-[45rem]:min-h-22 @min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_auto_auto_5.5rem_auto] @min-[45rem]:pl-3';
+const rowClass = [
+  'grid grid-cols-[min(4rem,30%)_minmax(0,1fr)] items-center gap-x-2 p-2',
+  '@min-[45rem]:grid-cols-[4rem_minmax(0,1fr)_auto_auto_5.5rem_auto]',
+  '@min-[45rem]:min-h-22 @min-[45rem]:pl-3',
+].join(' ');
 
 /** On paper: name, category and item number, quantity and price, line total. */
-const printedRowClass =
-  'print:min-h-0 print:grid-cols-[minmax(0,1fr)_auto_6.5rem] print:items-baseline print:rounded-none print:border-b print:p-0';
+const printedRowClass = 'print:grid-cols-[minmax(0,1fr)_auto_6.5rem] print:items-baseline';
+
+/** On paper a line between the rows replaces the cards. */
+const printedCardClass = 'print:min-h-0 print:rounded-none print:border-b print:p-0';
+
+/** Below the name. */
+const notesClass =
+  'col-span-full @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 print:col-span-full';
 
 const controlsClass = 'col-span-full flex flex-wrap items-center pt-2 @min-[45rem]:contents';
 
@@ -81,7 +90,9 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
       tabIndex={-1}
       className={`relative break-inside-avoid rounded-card ${isRemoved ? 'print:hidden' : ''}`}
     >
-      <Card className={`${rowClass} ${printedRowClass} ${isRemoved ? 'invisible' : ''}`}>
+      <Card
+        className={`${rowClass} ${printedRowClass} ${printedCardClass} ${isRemoved ? 'invisible' : ''}`}
+      >
         <ProductImage
           product={product}
           sizes="4rem"
@@ -105,7 +116,7 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
           <span className="text-muted"> each</span>
         </p>
         {hasNotes && (
-          <ul className="col-span-full text-small phone:pt-2 @min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2 print:col-span-full">
+          <ul className={`text-small phone:pt-2 ${notesClass}`}>
             {badge && <li className={`${noteClass} font-semibold`}>{badge}</li>}
             {checks.map((check) => (
               <li key={check.text} className={`${noteClass} rounded-control bg-highlight px-1`}>

@@ -10,6 +10,9 @@ import { BeforeYouOrder, CartLines, UndoClear } from './cart-lines.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SendOrSave } from './send-or-save.tsx';
 
+/** The summary stands beside the lines. */
+const twoColumnsClass = 'lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-x-8';
+
 /** A cart with lines, or with removed lines that can come back. */
 export function FilledCart() {
   const { cart, removedLines } = useCartStore();
@@ -17,7 +20,7 @@ export function FilledCart() {
   // React paints a change of the cart before it computes the checks.
   const checks = orderChecks(pricedLines(useDeferredValue(cart)));
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_clamp(20rem,27vw,26rem)] lg:gap-x-8 print:block">
+    <div className={`grid grid-cols-1 items-start gap-4 print:block ${twoColumnsClass}`}>
       <div className="flex flex-col gap-2">
         <FreeShippingProgress />
         {!isEmpty && <PrintedHeading />}
@@ -35,8 +38,12 @@ export function FilledCart() {
 }
 
 /** Each browser engine has its own pseudo-elements for the parts of a progress bar. */
-const partsClass =
-  '[&::-moz-progress-bar]:bg-saving [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving';
+const partsClass = [
+  '[&::-moz-progress-bar]:bg-saving',
+  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving',
+].join(' ');
+
+const barClass = 'h-2 w-full appearance-none overflow-hidden rounded-card border-0 bg-line';
 
 /** How much is missing for free shipping, as a sentence and as a progress bar, or that nothing is. Both have one height. */
 function FreeShippingProgress() {
@@ -51,7 +58,7 @@ function FreeShippingProgress() {
       </p>
       {missing && (
         <progress
-          className={`h-2 w-full appearance-none overflow-hidden rounded-card border-0 bg-line forced-color-adjust-none forced-colors:border ${partsClass}`}
+          className={`${barClass} forced-color-adjust-none forced-colors:border ${partsClass}`}
           aria-label="Progress towards free shipping"
           max={Number(toCents(store.freeShippingFrom))}
           value={Number(subtotal)}

@@ -17,13 +17,17 @@ export const totalClass = 'text-[min(2rem,13vw)]/10';
 /** The list that the shopper reads out. */
 const readOutClass = 'font-display text-[2rem]/10 font-semibold';
 
-/** Fills a phone's screen. On a larger one it is a window over the page. */
-const dialogClass =
-  'fixed inset-0 size-full max-h-none max-w-none overscroll-contain bg-surface text-text backdrop:bg-[#000b] md:tall:m-auto md:tall:h-fit md:tall:max-h-[calc(100dvh-4rem)] md:tall:w-[min(40rem,100%)] md:tall:rounded-card md:tall:shadow-overlay print:hidden';
+const wholeScreenClass = 'fixed inset-0 size-full max-h-none max-w-none overscroll-contain';
+
+/** On a screen larger than a phone's. */
+const windowClass = [
+  'md:tall:m-auto md:tall:h-fit md:tall:max-h-[calc(100dvh-4rem)] md:tall:w-[min(40rem,100%)]',
+  'md:tall:rounded-card md:tall:shadow-overlay backdrop:bg-[#000b]',
+].join(' ');
 
 /** The sums and the button to call. On a phone the button keeps clear of the edge and of the system's own controls. */
 const endClass =
-  'bottom-0 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] tall:sticky landscape-phone:sticky';
+  'bottom-0 mt-auto pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] tall:sticky landscape-phone:sticky';
 
 /**
  * A screen to read the order out on the phone, made for a call in bad light: large item numbers, a tick for each line that has
@@ -41,7 +45,12 @@ export function OrderByPhoneDialog({ onClose }: { onClose: () => void }) {
   const lines = pricedLines(cart);
   const call = `tel:${store.phone.dialled}`;
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className={dialogClass}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className={`bg-surface text-text print:hidden ${wholeScreenClass} ${windowClass}`}
+    >
       <div className="flex min-h-full flex-col px-4 pt-2 md:tall:px-6">
         <div className="flex items-center justify-between">
           <h2 id={id} className="text-section">
@@ -94,7 +103,9 @@ export function OrderByPhoneDialog({ onClose }: { onClose: () => void }) {
           })}
         </ol>
         <p className="py-2 text-small text-muted empty:hidden">{sumsNote}</p>
-        <div className={endClass}>
+        <div
+          className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface ${endClass}`}
+        >
           <div className="flex grow flex-wrap items-baseline justify-between gap-x-4">
             {sumsOf(cart)
               .slice(1)

@@ -15,6 +15,11 @@ import { tappableClass, textLinkClass } from '../../ui/inline-link.tsx';
 import { OrderByPhoneDialog, totalClass } from './order-by-phone.tsx';
 import { orderOf } from './orders/order.ts';
 
+const sumClass =
+  'flex flex-wrap justify-between gap-x-4 font-display font-semibold print:justify-end print:text-base';
+
+const lastSumClass = `mt-1 border-t border-line pt-2 ${totalClass}`;
+
 /** The sums and how to order: the way that works is a filled button. On a phone the total is also in a bar. */
 export function OrderSummary() {
   const cart = useCart();
@@ -41,7 +46,7 @@ export function OrderSummary() {
           {sumsOf(cart).map(({ label, text }, index, { length }) => (
             <div
               key={label}
-              className={`flex flex-wrap justify-between gap-x-4 font-display font-semibold print:justify-end print:text-base ${index === length - 1 ? `mt-1 border-t border-line pt-2 ${totalClass}` : 'text-large'}`}
+              className={`${sumClass} ${index === length - 1 ? lastSumClass : 'text-large'}`}
             >
               <dt>{label}</dt>
               <dd>{text}</dd>
@@ -102,6 +107,10 @@ function CheckoutButton() {
   );
 }
 
+/** At the bottom of a tall screen below `lg`, elsewhere not at all. */
+const totalBarClass =
+  'bottom-bar hidden max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:grid print:hidden';
+
 type TotalBarProps = {
   /** The buttons of the order summary. */
   buttons: RefObject<HTMLElement | null>;
@@ -136,7 +145,7 @@ function TotalBar({ buttons, children }: TotalBarProps) {
   return (
     <section
       aria-label="Total"
-      className="hidden grid-cols-[auto_1fr] items-center gap-x-2 bottom-bar max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:grid print:hidden"
+      className={`grid-cols-[auto_1fr] items-center gap-x-2 ${totalBarClass}`}
     >
       <span className="font-display text-large font-semibold">{`${total.label} ${total.text}`}</span>
       {children}

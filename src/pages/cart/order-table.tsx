@@ -94,6 +94,9 @@ type RowProps = {
 };
 
 const cellClass = 'align-top md:py-3 md:pr-4';
+const phoneGridClass =
+  'phone:grid phone:grid-cols-1 phone:gap-2 phone:min-[19rem]:grid-cols-[minmax(0,1fr)_auto]';
+const phoneCardClass = 'phone:rounded-card phone:bg-surface phone:p-2 phone:shadow-card';
 
 function Row({ row, cart, onChange }: RowProps) {
   const id = useId();
@@ -101,7 +104,9 @@ function Row({ row, cart, onChange }: RowProps) {
   const max = roomFor(product, cart);
   const isAvailable = canOrder(row, cart);
   return (
-    <tr className="phone:grid phone:grid-cols-1 phone:min-[19rem]:grid-cols-[minmax(0,1fr)_auto] phone:gap-2 phone:rounded-card phone:bg-surface phone:p-2 phone:shadow-card md:border-b md:border-line forced-colors:border">
+    <tr
+      className={`md:border-b md:border-line forced-colors:border ${phoneGridClass} ${phoneCardClass}`}
+    >
       <th scope="row" className={`${cellClass} text-left font-normal phone:col-span-full md:w-1/4`}>
         <span className="wrap-anywhere">{shortened(text, 120)}</span>
         {doubt && (

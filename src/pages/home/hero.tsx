@@ -14,13 +14,19 @@ const crops = [
   { media: '(width < 64rem)', src: '/images/hero-tablet-1600.avif', width: 1600, height: 896 },
 ];
 
+/** The text and the image are in one cell of the grid. */
+const sharedCellClass = 'md:col-start-1 md:row-start-1';
+
+/** On a phone the button is beside the heading. With very large text it is below, as wide as the page. */
+const textClass = 'flex flex-wrap items-center gap-4 py-4 md:flex-col md:items-start';
+
 /**
  * On a phone the text stands below the image. On wider screens it lies over the image, which fades towards the text and towards
  * its right end. On the widest screens the image is as wide as the content of the page, before the pegboard. Shoppers who ask for
  * less transparency or more contrast get no fading: the text stands beside the image.
  */
 const imageClass = [
-  'h-52 md:col-start-1 md:row-start-1 md:h-96 landscape-phone:h-72 print:hidden',
+  `h-52 md:h-96 landscape-phone:h-72 print:hidden ${sharedCellClass}`,
   'md:[mask-image:linear-gradient(90deg,transparent,black_60%_92%,transparent)]',
   'opaque:[mask-image:none] md:opaque:w-[58%] md:opaque:justify-self-end',
   'xl:max-w-7xl xl:justify-self-center',
@@ -30,8 +36,7 @@ export const Hero = () => (
   <section
     className={`grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent ${store.heroAlt ? 'pegboard' : ''}`}
   >
-    {/* On a phone the button is beside the heading. With very large text it is below, as wide as the page. */}
-    <div className="page-width relative flex flex-wrap items-center gap-4 py-4 phone:order-last md:col-start-1 md:row-start-1 md:flex-col md:items-start">
+    <div className={`page-width relative phone:order-last ${textClass} ${sharedCellClass}`}>
       <PageHeading className="phone:grow-999 phone:basis-40 md:max-w-[40%]">
         {store.headline}
       </PageHeading>
@@ -65,9 +70,11 @@ const HeroImage = () => (
   </>
 );
 
+const logoRowClass = 'flex items-center gap-4 pt-8 md:min-h-80 md:justify-end md:py-8';
+
 /** In place of the image. */
 const LogoAndName = () => (
-  <div className="page-width -order-1 flex items-center gap-4 pt-8 md:col-start-1 md:row-start-1 md:min-h-80 md:justify-end md:py-8 print:hidden">
+  <div className={`page-width -order-1 print:hidden ${logoRowClass} ${sharedCellClass}`}>
     <img
       src={withBase(store.logo)}
       alt=""
@@ -80,6 +87,10 @@ const LogoAndName = () => (
     </p>
   </div>
 );
+
+/** On a phone the prices are on one line, however many lines the names take. */
+const nameAndPriceClass =
+  'flex h-full min-h-target-primary flex-col justify-between gap-x-2 py-1 md:flex-row md:items-center';
 
 /** The tools of the image, from left to right. Renders nothing if the store names none. */
 function HeroTools() {
@@ -95,8 +106,7 @@ function HeroTools() {
         <li key={id}>
           <Link
             to={productUrl(id)}
-            // On a phone the prices are on one line, however many lines the names take.
-            className="flex h-full min-h-target-primary flex-col justify-between gap-x-2 py-1 text-small wrap-anywhere hover:underline md:flex-row md:items-center"
+            className={`text-small wrap-anywhere hover:underline ${nameAndPriceClass}`}
           >
             <span>{names[index]}</span>
             <span className="font-display text-large font-semibold">{formatPrice(price)}</span>

@@ -33,15 +33,19 @@ export function BuyingTerms({ product }: { product: Product }) {
   );
 }
 
-/**
- * The line below Add to Cart: `In stock · ships free · arrives in 3 to 5 business days`. On a wide screen there is room beside it
- * for the link to the cart.
- */
+/** On a wide screen the link to the cart has its place beside the line. */
+const besideLinkClass = 'beside:pr-26 beside:pt-1';
+
+const stockTextClass = 'font-semibold text-small wrap-anywhere text-saving';
+
+/** The line below Add to Cart: `In stock · ships free · arrives in 3 to 5 business days`. */
 export function ShipsFree({ product }: { product: Product }) {
   const price = toCents(product.price);
   const missing = missingAmount(price);
   return (
-    <p className="flex min-h-target flex-wrap content-center gap-x-4 font-semibold text-small wrap-anywhere beside:pr-26 beside:pt-1 text-saving print:hidden">
+    <p
+      className={`flex min-h-target flex-wrap content-center gap-x-4 print:hidden ${stockTextClass} ${besideLinkClass}`}
+    >
       {missing
         ? `In stock · ${shippingText(price)} shipping`
         : ['In stock', 'ships free', arrival].filter(Boolean).join(' · ')}

@@ -17,6 +17,8 @@ const directionOf = (element: Element) => (getComputedStyle(element).direction =
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+const cornerClass = 'pointer-events-none absolute right-2 bottom-2 print:hidden';
+
 /**
  * A row of product images, which the shopper scrolls one image at a time. The thumbnails are below the row, or beside it on
  * a wide screen. The scroll position determines the current image.
@@ -110,7 +112,7 @@ export function Gallery({ product, className }: { product: Product; className: s
         </div>
         <Icon
           name="search"
-          className="pointer-events-none absolute right-2 bottom-2 size-8 rounded-control bg-tile p-1 text-on-tile print:hidden"
+          className={`size-8 rounded-control bg-tile p-1 text-on-tile ${cornerClass}`}
         />
       </div>
       {thumbnails}
@@ -136,7 +138,10 @@ type ThumbnailsProps = {
   onSelect: (index: number) => void;
 };
 
-/** Five thumbnails have room beside each other on the smallest phones. In the dialog they are as high as its button. */
+/** Five have room beside each other on the smallest phones. In the dialog they are as high as its button. */
+const thumbnailSizeClass =
+  'size-16 max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20';
+
 function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsProps) {
   return (
     <div
@@ -154,7 +159,7 @@ function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsPr
             event.preventDefault();
             onSelect(index);
           }}
-          className={`size-16 rounded-control max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20 ${index === current ? 'border-2 p-0.5' : ''}`}
+          className={`rounded-control ${thumbnailSizeClass} ${index === current ? 'border-2 p-0.5' : ''}`}
         >
           <BelowFirstScreen>
             <GalleryImage

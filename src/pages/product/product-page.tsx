@@ -35,6 +35,17 @@ import { Gallery } from './gallery.tsx';
 
 const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
 
+const columnsClass = 'beside:grid-cols-2 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)]';
+
+/** The maximum of 0 keeps the first row as high as the heading in it: the next row takes the rest. */
+const rowsClass = 'beside:grid-rows-[minmax(min-content,0)_auto_1fr]';
+
+const leftColumnClass = 'self-start beside:col-start-1 beside:row-span-2 beside:row-start-1';
+
+const galleryOnPaperClass = 'print:float-left print:mr-4 print:mb-2 print:w-[5.5cm]';
+
+const categoryTextClass = 'text-small text-muted underline underline-offset-4';
+
 export function ProductPage({ productId = '' }: { productId?: string }) {
   const product = findProduct(productId);
   return product ? <Details product={product} /> : <Navigate to={pages.products.path} replace />;
@@ -53,16 +64,18 @@ function Details({ product }: { product: Product }) {
       {/*
        * Browsers offer their reader view for an article. On a phone all parts follow each other, first those of the first screen
        * (`-order-1`): the thumbnails stand below the price. On a wide screen the heading is at the top of the right column, and the
-       * description below the images. The maximum of 0 keeps its row as high as the heading: the next row takes the rest.
+       * description below the images.
        */}
-      <article className="grid grid-cols-1 gap-2 beside:grid-cols-2 beside:gap-4 beside:grid-rows-[minmax(min-content,0)_auto_1fr] lg:gap-x-8 beside:min-[100rem]:grid-cols-[42.5rem_minmax(0,1fr)] print:flow-root">
+      <article
+        className={`grid grid-cols-1 gap-2 beside:gap-4 lg:gap-x-8 print:flow-root ${columnsClass} ${rowsClass}`}
+      >
         <PageHeading className="-order-1 beside:col-start-2 print:mb-2">
           <NoWrap>{product.name}</NoWrap>
         </PageHeading>
         <Gallery
           key={product.id}
           product={product}
-          className="self-start beside:col-start-1 beside:row-span-2 beside:row-start-1 print:float-left print:mr-4 print:mb-2 print:w-[5.5cm]"
+          className={`${leftColumnClass} ${galleryOnPaperClass}`}
         />
         <div className="contents flex-col gap-4 beside:row-span-2 beside:row-start-2 beside:flex print:mb-2 print:flex">
           <div className="-order-1 flex flex-wrap items-center gap-x-4 wrap-anywhere">
@@ -70,7 +83,7 @@ function Details({ product }: { product: Product }) {
             <p className="text-small text-muted">{`Item ${product.itemNumber}`}</p>
             <Link
               to={categoryUrl(category.slug)}
-              className="flex min-h-target items-center text-small text-muted underline underline-offset-4 md:hidden print:hidden"
+              className={`flex min-h-target items-center md:hidden print:hidden ${categoryTextClass}`}
             >
               {category.name}
             </Link>
@@ -133,12 +146,19 @@ function Details({ product }: { product: Product }) {
   );
 }
 
+const belowColumnsClass = 'beside:col-span-2 print:clear-both print:mb-2';
+
+const specificationsGridClass =
+  'grid grid-cols-1 items-start gap-x-8 gap-y-section md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]';
+
 /** The specifications, with very large text each name above its value, and the contents of the box. Renders nothing for a product without them. */
 function Specifications({ product }: { product: Product }) {
   const { specifications = [], inTheBox = [], boxView } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 pt-4 wrap-anywhere [--section-margin:0] gap-y-section beside:col-span-2 print:clear-both print:mb-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div
+      className={`pt-4 wrap-anywhere [--section-margin:0] ${belowColumnsClass} ${specificationsGridClass}`}
+    >
       {specifications.length > 0 && (
         <Section heading="Specifications">
           <dl className="grid min-[19rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -25,6 +25,15 @@ const zoomSizes = '70rem';
 /** A pointer that moves further than this many pixels drags instead of clicking. */
 const clickRadius = 8;
 
+const dialogClass =
+  'fixed inset-0 z-30 min-h-full min-w-full overscroll-contain bg-tile text-text open:grid print:hidden';
+
+/** The controls are below the image, on an upright screen also above it. */
+const controlsRoomClass = [
+  '[--bar:4.0625rem] pb-(--bar) scroll-pb-(--bar)',
+  'portrait:[--bar:17.5rem] portrait:py-[3.5rem_14rem] portrait:scroll-py-[3.5rem_14rem]',
+].join(' ');
+
 /** As large as fits above the bar, on an upright screen between the controls above and below it, or twice as large. */
 const wholeClass = 'cursor-zoom-in w-[min(100%,100dvh-var(--bar))]';
 
@@ -45,6 +54,12 @@ const topClass = `top-[max(0.5rem,env(safe-area-inset-top))] ${controlClass}`;
 
 /** Half as high as the screen above the bar. On an upright screen, which is as wide as the image, between it and the thumbnails. */
 const sideClass = `portrait:bottom-42 landscape:top-[calc(50%-var(--bar)/2-1.5rem)] ${controlClass}`;
+
+/** On an upright screen the thumbnails are above the name of the tool and Add to Cart. */
+const thumbnailsClass = [
+  'portrait:absolute portrait:bottom-full portrait:left-2 portrait:mb-2',
+  'portrait:rounded-control portrait:bg-surface portrait:p-2 empty:hidden',
+].join(' ');
 
 type ZoomProps = {
   product: Product;
@@ -89,7 +104,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
       onClose={onClosed}
       onClick={onClick}
       onMouseMove={onMouseMove}
-      className="fixed inset-0 z-30 min-h-full min-w-full overscroll-contain bg-tile pb-(--bar) scroll-pb-(--bar) portrait:py-[3.5rem_14rem] portrait:scroll-py-[3.5rem_14rem] text-text [--bar:4.0625rem] portrait:[--bar:17.5rem] open:grid print:hidden"
+      className={`${dialogClass} ${controlsRoomClass}`}
     >
       <button
         type="button"
@@ -126,11 +141,9 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
           />
         </>
       )}
-      {/* The name of the tool, and Add to Cart. On an upright screen the thumbnails are above them. */}
+      {/* The name of the tool, and Add to Cart. */}
       <div className="fixed inset-x-0 bottom-bar flex items-center justify-between gap-4">
-        <div className="portrait:absolute portrait:bottom-full portrait:left-2 portrait:mb-2 portrait:rounded-control portrait:bg-surface portrait:p-2 empty:hidden">
-          {children}
-        </div>
+        <div className={thumbnailsClass}>{children}</div>
         <div className="min-w-0 grow md:flex md:items-baseline md:gap-4">
           <p className="line-clamp-2 font-display text-large font-semibold">{product.name}</p>
           <p className="flex items-baseline gap-2">
