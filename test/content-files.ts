@@ -37,7 +37,7 @@ export async function readFiles(files: Record<string, string>) {
   return readContent({ content, public: publicFolder });
 }
 
-/** What is wrong with the files, a line each, without the path of the folder. */
+/** The faults of the files, a line each, without the path of the folder. */
 export const problemsOf = (files: Record<string, string>) =>
   readFiles(files).then(
     () => [],

@@ -14,7 +14,7 @@ export const list = JSON.stringify({
 export const precache = new Map<string, string>();
 /** The server, the network and the disk. */
 export const host = {
-  /** What the worker or the server answers, by the path of the request. */
+  /** The answers of the worker or the server, by the path of the request. */
   answers: {} as Record<string, Response>,
   /** The requests that the server has not answered yet. They are answered by calling them. */
   pending: [] as { path: string; answer: () => void }[],

@@ -11,7 +11,7 @@ import { laterParts } from '../src/start/later.ts';
 import { laterPartsStore } from '../src/ui/later-part.tsx';
 
 type Options = {
-  /** What src/start/main.tsx renders beside the app. */
+  /** Rendered beside the app, as src/start/main.tsx does. */
   beside?: ReactNode;
 };
 

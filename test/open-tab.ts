@@ -37,7 +37,7 @@ export function stopBrowser() {
   vi.doUnmock('../src/pwa/precache.ts');
 }
 
-/** What else the browser has. */
+/** The navigator of the browser, with other members. */
 export const stubNavigator = (others: object = {}) =>
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: container, ...others });
 

@@ -121,7 +121,7 @@ export async function openTab(brings: Brings = {}) {
     get state() {
       return useCartStore.getState();
     },
-    /** What the cart page says about changes. */
+    /** The notes of the cart page about changes. */
     get notes() {
       return changesSince(useCartStore.getState());
     },

@@ -6,7 +6,7 @@ import { xlsx } from '../tools/import/workbook.ts';
 
 const store = { categories: [], products: [], currencies: ['USD', '$'] };
 
-/** What a store in US dollars imports of a file. */
+/** The products that a store in US dollars imports from a file, with the notes about them. */
 export async function imported(bytes: Buffer, wishes: Wishes = {}) {
   const { lines, leftOut, notes, ...read } = await readProducts(bytes, store, wishes);
   const products = read.imported.map((each) => each.product);

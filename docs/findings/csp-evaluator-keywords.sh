@@ -15,7 +15,7 @@ import { Type } from 'csp_evaluator/dist/finding.js';
 import parser from 'csp_evaluator/dist/parser.js';
 import { openBrowser, see, serve } from './lib.mjs';
 
-/** What csp_evaluator takes for a mistake of syntax. */
+/** The keywords and directives that csp_evaluator takes for a mistake of syntax. */
 const mistakes = (policy) =>
   new evaluator.CspEvaluator(new parser.CspParser(policy).csp)
     .evaluate()
@@ -23,7 +23,7 @@ const mistakes = (policy) =>
     .map(({ directive, value }) => value ?? directive);
 
 const browser = await openBrowser();
-/** What Chromium says in its console about a policy. */
+/** Chromium's messages in its console about a policy. */
 async function warnings(policy) {
   const server = await serve({ '/': { headers: { 'Content-Security-Policy': policy }, body: '<!doctype html>' } });
   const page = await browser.newPage();

@@ -2,7 +2,7 @@
 # A service worker that has nothing to do for half a minute loses its memory, although a page that it controls is open. Under
 # Playwright it does not.
 #
-# What the worker keeps in a variable is there after ten seconds and gone after forty: Chromium ends an idle worker after 30 seconds
+# A variable of the worker is there after ten seconds and gone after forty: Chromium ends an idle worker after 30 seconds
 # and starts it anew with the next message. Nobody is told. Playwright attaches to service workers, and Chromium does not end one that
 # is debugged, so a test with Playwright does not find out.
 #
@@ -34,7 +34,7 @@ const kept = [await ask('a cart'), await after(10), await after(40)];
 await fetch('/result', { method: 'POST', body: JSON.stringify(kept) });
 </script>`;
 
-/** What the worker knows at once, after 10 and after another 40 seconds, in a browser that `open` opens. */
+/** The values that the worker still has at once, after 10 and after another 40 seconds, in a browser that `open` opens. */
 async function keptIn(open) {
   let tell;
   const told = new Promise((done) => {

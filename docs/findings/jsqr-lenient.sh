@@ -14,7 +14,7 @@ import jsQR from 'jsqr';
 import { generate } from 'lean-qr';
 import { see } from './lib.mjs';
 
-/** What jsQR reads in a drawing of the code with 4 pixels a module. */
+/** The text that jsQR reads in a drawing of the code with 4 pixels a module. */
 function read(code, { margin = 4, isMirrored = false, isInverted = false }) {
   const width = (code.size + 2 * margin) * 4;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);

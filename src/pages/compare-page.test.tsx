@@ -16,7 +16,7 @@ const row = (name: string) =>
     .getAllByRole('row')
     .map((each) => [...each.children].map((cell) => cell.textContent))
     .find(([first]) => first === name);
-/** Which values of a row are bold. */
+/** For each value of a row, whether it is bold. */
 const bold = (name: string) =>
   [
     ...(compared()
@@ -109,7 +109,7 @@ test('the value that is better is bold and has the bar to compare it; others are
 test('all rows are there in groups, also those that one tool alone has', () => {
   openStore('/compare?tools=obd2-scan-tablet,angle-grinder-5in,socket-set-40pc');
   const groups = compared()
-    // Those named like their first row are hidden from screen readers.
+    // A group that is named like its first row is hidden from screen readers.
     .getAllByRole('rowheader', { hidden: true })
     .filter((cell) => cell.getAttribute('scope') === 'rowgroup')
     .map((cell) => cell.textContent);

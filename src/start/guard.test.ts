@@ -85,7 +85,7 @@ test('an app that is being reloaded with an update stays inert', async () => {
   expect(page).toEqual({ inert: true, dataset: { start: 'reloading' } });
 });
 
-/** What the page does if the element fails. */
+/** Runs the page's handler of errors as if the element had failed. */
 function failing(element: object) {
   const [, fail] = addListener.mock.lastCall ?? assert.fail();
   fail({ target: element });

@@ -3,10 +3,10 @@ import { products } from '../../src/catalogue/products.ts';
 import { searchCatalogue } from '../../src/search/search-catalogue.ts';
 import { type Question, questions } from './counter-questions.ts';
 
-/** What the search does not answer yet. A question that it answers must go from this list. */
+/** The questions that the search does not answer yet. A question that it answers must go from this list. */
 const unanswered = ['impact without a hose', 'break loose rusted lug nuts', 'tighten lug nuts'];
 
-/** What is wrong with what the search page shows, in its order; empty if nothing is. */
+/** The faults of the search page, from top to bottom; empty if it has none. */
 function faultsOf({ term, first, also, never }: Question): string[] {
   const { results, matches, closest } = searchCatalogue(term, products);
   const others = [...matches, ...closest].map(({ product }) => product);

@@ -1,4 +1,4 @@
-// What is asked at the counter of a tool store, and what a person there would answer.
+// Questions at the counter of a tool store, with the answers that a person there would give.
 
 /** The products by short names, which the answers below use. */
 export const ids = {

@@ -23,7 +23,7 @@ test.each(documents)('every link of %s leads to a file', (file) => {
   for (const link of links) expect(existsSync(join(dirname(file), link)), link).toBe(true);
 });
 
-/** What documents, workflows and comments say, by file. */
+/** The text of documents, workflows and comments, by file. */
 const prose = [
   ...['src', 'build', 'tools', 'test', 'docs', '.github'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

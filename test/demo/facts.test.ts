@@ -15,7 +15,7 @@ const known: readonly string[] = Object.values(ids);
 
 const find = (id: string) => products.find((product) => product.id === id) as Product;
 
-/** What the product's page says of this specification. */
+/** The text of this specification on the product's page. */
 const said = (id: string, name: string) => {
   const found = find(id).specifications?.find((each) => each.name === name);
   return found && specificationText(found);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { products } from '../../src/catalogue/products.ts';
 import { searchCatalogue } from '../../src/search/search-catalogue.ts';
 
-// What people type for each tool: retailers' category names, shop talk, units, other spellings.
+// The terms that people type for each tool: retailers' category names, shop talk, units, other spellings.
 // Terms that the search cannot serve are here too.
 const termsById: Readonly<Record<string, string>> = {
   'angle-grinder-5in': `

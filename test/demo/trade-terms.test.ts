@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { products } from '../../src/catalogue/products.ts';
 import { searchCatalogue } from '../../src/search/search-catalogue.ts';
 
-// What mechanics, painters and buyers call each tool, its parts and its jobs, collected without a look at the catalogue's
+// The words of mechanics, painters and buyers for each tool, its parts and its jobs, collected without a look at the catalogue's
 // texts: from Wikipedia's articles on the tools, retailers' guides and trade magazines (engineerfix.com, eastwood.com,
 // bodyshopbusiness.com, vehicleservicepros.com, autoserviceprofessional.com) and from shop talk. All of them are here, found or
 // not.

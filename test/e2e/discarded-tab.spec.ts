@@ -39,7 +39,7 @@ async function discardAndReturn(page: Page, browser: Browser, session: CDPSessio
 const evaluate = async (session: CDPSession, expression: string) =>
   (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
 
-/** What the shopper finds on the cart page; runs in the page. */
+/** The state of the cart page that the shopper sees; runs in the page. */
 const found = () => ({
   isEmpty: document.querySelector('main')?.innerText.includes('Your Cart is Empty'),
   job: document.querySelector<HTMLInputElement>('input[maxlength]')?.value,

@@ -1,4 +1,4 @@
-// What the first screen of a phone has, and what it leaves out.
+// The first screen of a phone: the parts it has, and the parts it leaves out.
 import { expect } from '@playwright/test';
 import { boxOf, heading } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
@@ -66,7 +66,7 @@ test('on a phone the search field takes the row of the header while it has the f
     // The focus ring is as wide as its distance from the suggestions at most.
     await expect(form).toHaveCSS('outline', /3px$/);
     await expect(form).toHaveCSS('outline-offset', '0px');
-    // Nothing of the header lies over it or shows beside it.
+    // No part of the header lies over it or shows beside it.
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toHaveCSS(
       'opacity',

@@ -1,4 +1,4 @@
-// What is in the first view, what stays within reach, and what never moves.
+// The layout: the first view, the controls that stay within reach, and the parts that never move.
 import { expect, type Page } from '@playwright/test';
 import { horizontalOverflow } from './fixtures/in-page.ts';
 import { boxOf, cartLink, heading, section } from './fixtures/page.ts';

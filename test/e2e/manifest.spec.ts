@@ -4,7 +4,7 @@ import { test } from './fixtures/test.ts';
 
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 
-// What is wrong on purpose.
+// Some manifests of this file are wrong on purpose.
 test.use({ expectedErrors: /^Manifest: / });
 
 // PWABuilder accepts each of these. Chromium ignores what it cannot read, and says so here only.

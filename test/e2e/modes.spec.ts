@@ -1,4 +1,4 @@
-// What a system can ask for: forced colours, less motion, less transparency. templates.spec.ts has more contrast.
+// Settings of the system: forced colours, less motion, less transparency. templates.spec.ts has more contrast.
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { mainNavigation } from './fixtures/page.ts';

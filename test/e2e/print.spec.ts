@@ -1,4 +1,4 @@
-// What the shopper prints. templates.spec.ts counts the sheets of every template.
+// The pages on paper. templates.spec.ts counts the sheets of every template.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { products } from '../../src/catalogue/products.ts';
 import { imageLinks, thumbnails } from './fixtures/gallery.ts';
@@ -14,7 +14,7 @@ const cartOfAll = `/cart?items=${products.map(({ id }) => `${id}:2`).join()}`;
 const expectOnce = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).filter({ visible: true }), text).toHaveCount(1);
 
-/** What each of the elements shows, on one line. */
+/** The visible text of each element, on one line. */
 const visibleTexts = async (elements: Locator) =>
   (await elements.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 

@@ -30,7 +30,7 @@ function keepPrerendered() {
   });
 }
 
-/** What must be in the head of every page exactly once. */
+/** The elements that the head of every page has exactly once. */
 const headElements = [
   'title',
   ...['meta[name=description]', 'link[rel=canonical]'],
@@ -38,7 +38,7 @@ const headElements = [
   ...['card', 'image'].map((name) => `meta[name="twitter:${name}"]`),
 ];
 
-/** Those of the selectors that the head has not exactly one element for. */
+/** The selectors for which the head has no element, or several. */
 const notOnceInHead = (selectors: string[]) =>
   selectors.filter(
     (selector) => document.head.querySelectorAll(`:scope > ${selector}`).length !== 1,
@@ -118,7 +118,7 @@ async function expectHydratedAsIs(page: Page) {
   const { count, replaced, isSame } = await page.evaluate(() => {
     const { elements, html } = window.prerendered;
     const root = document.getElementById('root')?.cloneNode(true) as HTMLElement;
-    // What the app says about itself: in the footer, below it, and on the account page.
+    // The app's own texts: in the footer, below it, and on the account page.
     for (const added of root.querySelectorAll(
       'footer > :last-child > p ~ :not(a), [aria-label="This device"], footer + *',
     ))

@@ -153,7 +153,7 @@ function spreadsheet(/** @type {number} */ productCount) {
  * @type {(folder: string, productCount: number) => Promise<void>}
  */
 export async function writePhotographs(folder, productCount) {
-  // What a camera adds to smooth surfaces, so that the images are about as large as those of a photograph.
+  // The noise of a camera on smooth surfaces, so that the images are about as large as those of a photograph.
   const noise = /** @type {const} */ ({ type: 'gaussian', mean: 128, sigma: 12 });
   const size = /** @type {const} */ ({ width: 400, height: 300, channels: 3 });
   const grain = await sharp({ create: { ...size, background: '#808080', noise } })

@@ -23,7 +23,7 @@ describe('a text without code comes out as it went in', () => {
       'M8 x 40',
     ),
   );
-  // What the cleaner is for: a shortcode, a directive, a tag, an entity, JSON, a language.
+  // The cleaner removes these: a shortcode, a directive, a tag, an entity, JSON, a language.
   const isCode =
     /\[\/?[a-z][\w-]*[^\]]*[=/][^\]]*\]|\[\/|\/\]|\{\{|\{%|<\/?[a-z!]|&#?\w+;|^[[{].*["\d,].*[\]}]$|[[{]:/i;
 

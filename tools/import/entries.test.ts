@@ -146,7 +146,7 @@ test.each<[Record<string, string | string[]>, price: string, original: string]>(
   // A sum that is not certain is a fault of the price.
   [{ price: '20', surcharge: '-4.50' }, '20 + -4.50', ''],
   [{ price: '1.299', surcharge: '1' }, '1.299 + 1', ''],
-  // What can be two prices is a fault, and not reduced.
+  // A number that can be two prices is a fault, and not reduced.
   [{ price: '1,299', 'discount percent': '50' }, '1,299', ''],
   [{ price: '20.0049', 'sale price': '20.001' }, '20.0049', ''],
   [{ price: '20', 'discount percent': '15 %' }, '17.00', '20'],

@@ -40,7 +40,7 @@ describe('the price is never guessed between two columns of amounts', () => {
     ['default_code;name;standard_price;list_price', 'list_price|standard_price'],
     ['Internal Reference;Name;Cost;Sales Price', 'Sales Price|Cost'],
     ['SKU;Item Name;Purchase Rate;Rate', 'Rate|Purchase Rate'],
-    // Nothing says what these are.
+    // No title says which price it is.
     ['Code;Item;A;B', 'A|B'],
   ])('%s', async (titles, columns) => {
     const amounts = (row: number) =>

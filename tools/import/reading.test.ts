@@ -41,7 +41,7 @@ describe('the rows', () => {
   });
 
   const open = 'a cell has a quotation mark that is not closed, or not doubled inside of others.';
-  // What is below an open quotation mark is part of the cell.
+  // The text below an open quotation mark is part of the cell.
   test.each([
     ['name,price\nJack,80\n"Stand,50\nLamp,20', 3, true],
     ['name,price\nJack,80\n"5" disc",50\nLamp,20', 3, false],

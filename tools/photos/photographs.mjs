@@ -18,7 +18,7 @@ import {
  *   outputs: import('../../build/image-outputs.mjs').Output[],
  * }} Photograph
  *
- * What a store has that photographs can show.
+ * The parts of a store that photographs can show.
  * @typedef {{ slugs: readonly string[], idsOfProducts: readonly string[] }} Store
  */
 
@@ -26,7 +26,7 @@ import {
 const scenesOf = (/** @type {string} */ name) =>
   Object.keys(sceneOutputs).filter((scene) => photographOf(scene) === name);
 
-/** What a file of photos/ is a photograph of; undefined if its name says nothing. @returns {Photograph | undefined} */
+/** The photograph that a file of photos/ is; undefined if its name says nothing. @returns {Photograph | undefined} */
 export function photographIn(/** @type {string} */ fileName, /** @type {Store} */ store) {
   const name = fileName.replace(/\.[^.]+$/, '');
   const file = `photos/${fileName}`;
@@ -108,7 +108,7 @@ export function photographsOf(/** @type {string} */ root) {
   });
   const faultOfNames = `files with a wrong name:\n${lines.join('\n')}\n${allowedNames}`;
 
-  /** What is wrong with the other files: the names of images, or the extension of what could be a photograph by its name. */
+  /** The files that have the name of a photograph and a wrong extension. */
   const faultsOfExtensions = allFiles.flatMap((file) => {
     const name = parse(file).name;
     const photograph = ofStore(file);

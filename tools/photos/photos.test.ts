@@ -52,7 +52,7 @@ const takePhoto = (
 ) =>
   sharp({ create: { width, height, channels: 3, background } }).toFile(inStore(`photos/${name}`));
 
-/** What the command prints, and its exit code, without a process of its own. */
+/** The output of the command and its exit code, without a process of its own. */
 async function runPhotos(...names: string[]) {
   const output = { stdout: '', stderr: '' };
   const log = (line: string) => {

@@ -61,7 +61,7 @@ const isReplaced = (/** @type {string} */ name) =>
   photographs.some(({ id, replaces }) => id === name || replaces.includes(name));
 
 /**
- * What the store shows and no photograph replaces. A script whose product or category the store no longer has is not rendered.
+ * The images that the store shows and no photograph replaces. A script whose product or category the store no longer has is not rendered.
  * @type {readonly ImageSource[]}
  */
 export const images = [

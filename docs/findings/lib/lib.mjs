@@ -1,4 +1,4 @@
-// What the modules of the findings share. lib.sh copies it beside the packages of a finding.
+// Shared by the modules of the findings. lib.sh copies it beside the packages of a finding.
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { inspect, isDeepStrictEqual } from 'node:util';
@@ -24,7 +24,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** What Playwright needs to start the installed Chromium. Its sandbox does not start as root. */
+/** The options with which Playwright starts the installed Chromium. Its sandbox does not start as root. */
 export const chromiumOptions = {
   executablePath: process.env.CHROME_PATH,
   args: process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags,

@@ -1,4 +1,4 @@
-# What every finding starts with: a temporary folder, which is removed at the end, with pinned packages and lib.mjs.
+# Every finding starts with this: a temporary folder, which is removed at the end, with pinned packages and lib.mjs.
 set -euo pipefail
 
 CHROME_PATH=${CHROME_PATH:-$(command -v chromium || command -v google-chrome || true)}

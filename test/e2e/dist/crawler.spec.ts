@@ -1,4 +1,4 @@
-// What a crawler of search engines finds, which respects robots.txt and nofollow. The HTML of the build has all links.
+// The pages that a search engine finds, whose crawler respects robots.txt and nofollow. The HTML of the build has all links.
 import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { fileOf } from '../../../build/site.ts';

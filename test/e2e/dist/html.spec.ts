@@ -92,7 +92,7 @@ test('the structured data of every product equals what its page shows', () => {
     const data = structuredDataOf(url).get('Product');
     const shown = htmlOf(url).replaceAll(/<script[\s\S]*?<\/script>/g, '');
     expect(data.name).toBe(name);
-    // What the validator accepts whatever it is.
+    // The validator accepts any value of these.
     expect(wrongFacts(data), id).toEqual([]);
     // A format that every consumer reads.
     expect(data.image).toBe(`${publishedAt}/images/${id}-social.jpg`);

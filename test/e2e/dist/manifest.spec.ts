@@ -28,7 +28,7 @@ test('the manifest has what an installable app needs', () => {
   ]);
 });
 
-/** What PWABuilder finds wrong with a manifest, and what it requires or recommends and misses. */
+/** The faults that PWABuilder finds in a manifest, and the members that it requires or recommends and misses. */
 async function findings(candidate: typeof manifest) {
   const validations = await validateManifest(candidate, true);
   return validations

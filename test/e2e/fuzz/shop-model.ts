@@ -1,4 +1,4 @@
-// What the store must show: URL, history, search and cart. The model reads the catalogue and none of the store's code: it
+// The state that the store must show: URL, history, search and cart. The model reads the catalogue and none of the store's code: it
 // searches and counts by itself.
 import { categories } from '../../../src/catalogue/categories.ts';
 import type { Product } from '../../../src/catalogue/product.ts';

@@ -21,7 +21,7 @@ export function shownBy() {
   };
 }
 
-/** What it must show. */
+/** The state of the model, as the page must show it. */
 export function expectedOf(model: ShopModel): ReturnType<typeof shownBy> {
   const { url, cart, listed } = model;
   const count = cart.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -7,7 +7,7 @@ import { untilHydrated } from '../../../tools/browser.mjs';
 import { search } from '../fixtures/page.ts';
 import { headings, type ShopModel } from './shop-model.ts';
 
-/** What a step chooses: the nth of the page's links, products or lines, a search term, a quantity, a direction. */
+/** A step chooses from these: the nth of the page's links, products or lines, a search term, a quantity, a direction. */
 type Choice = { n: number; term: string; quantity: number; isUp: boolean };
 
 type Step = {

@@ -17,7 +17,7 @@ export function cutTexts(): string[] {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { overflowX, overflowY, textOverflow, display } = getComputedStyle(each);
       const box = each.getBoundingClientRect();
-      // What scrolls is not cut, and what is for screen readers only has one pixel.
+      // A box that scrolls cuts no text, and a text for screen readers only has one pixel.
       if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX) || box.width <= 1) break;
       if (display === 'inline' || overflowX === 'visible' || width === 0) continue;
       // The image of a product's size repeats what the specifications say.
@@ -30,7 +30,7 @@ export function cutTexts(): string[] {
         found.add(
           `${text.nodeValue.trim().slice(0, 30)}: ${bottom - box.bottom} px are cut off below`,
         );
-      // What begins outside is hidden on purpose: the next image of a gallery, the `·` at the start of a line.
+      // A text that begins outside is hidden on purpose: the next image of a gallery, the `·` at the start of a line.
       if (left >= box.left - 1 && left < box.right && right > box.right + 1)
         found.add(`${text.nodeValue.trim().slice(0, 30)}: ${right - box.right} px are cut off`);
     }

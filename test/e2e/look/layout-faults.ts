@@ -71,7 +71,7 @@ export function layoutFaults(): string[] {
     });
   }
 
-  /** What is left of a box in the element and its ancestors, some of which clip or scroll what overflows them. */
+  /** The part of a box that is left in the element and its ancestors, some of which clip or scroll what overflows them. */
   function visiblePart(whole: DOMRect, inside: Element | null): DOMRect | undefined {
     let { left, top, right, bottom } = whole;
     for (let each = inside; each && each !== document.body; each = each.parentElement) {
@@ -85,7 +85,7 @@ export function layoutFaults(): string[] {
         [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
       }
     }
-    // What is for screen readers only is clipped to one pixel.
+    // A text for screen readers only is clipped to one pixel.
     const isSeen = right > left + 1 && bottom > top + 1;
     return isSeen ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   }

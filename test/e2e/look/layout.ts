@@ -21,7 +21,7 @@ export async function setMode(page: Page, mode: Mode) {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Nothing overflows or overlaps, and targets are large enough for a mouse and for a finger. */
+/** No element overflows or overlaps another, and targets are large enough for a mouse and for a finger. */
 export async function expectLayout(page: Page, mode: Mode) {
   const fontSize = await page.evaluate(() => getComputedStyle(document.body).fontSize);
   expect(fontSize).toBe(mode === '200 % text' ? '32px' : '16px');

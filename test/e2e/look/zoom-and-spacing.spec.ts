@@ -1,4 +1,4 @@
-// What shoppers with low vision set: 400 % zoom (https://www.w3.org/TR/WCAG22/#reflow) and more space in texts
+// Settings of shoppers with low vision: 400 % zoom (https://www.w3.org/TR/WCAG22/#reflow) and more space in texts
 // (https://www.w3.org/TR/WCAG22/#text-spacing). Nothing is cut or covered, and each control can be reached.
 import { expect, type Page } from '@playwright/test';
 import { expectVisibleFocus } from '../fixtures/focus.ts';

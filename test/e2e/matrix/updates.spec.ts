@@ -41,7 +41,7 @@ const discoveries: [name: string, discover: (page: Page, otherTab: Page) => Prom
   ['by hand', checkForUpdates],
 ];
 
-/** What the other tab shows: its URL, its heading and the items that it has put into the cart. */
+/** The other tab is one of these: its URL, its heading and the items that it has put into the cart. */
 const otherTabs = [
   ['/', 'Professional Tools for Every Bay', 0],
   ['/cart?items=hvlp-spray-gun:5', 'Cart', 5],

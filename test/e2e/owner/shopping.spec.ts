@@ -1,4 +1,4 @@
-// What holds for any store: its facts and its catalogue are read from the source.
+// These tests hold for any store: its facts and its catalogue are read from the source.
 import { expect } from '@playwright/test';
 import {
   isForSale,

@@ -1,4 +1,4 @@
-// Nothing that the store promises depends on the browser's clock, time zone or language. Each test changes two of them.
+// No promise of the store depends on the browser's clock, time zone or language. Each test changes two of them.
 import { expect } from '@playwright/test';
 import { withText } from '../fixtures/flaky-server.ts';
 import { cartLink, expectToOpen } from '../fixtures/page.ts';

@@ -1,4 +1,4 @@
-// What an owner puts into public/ besides the files of the store. It is served, never precached, and holds up nothing.
+// Files that an owner adds to those of the store in public/. They are served, never precached, and hold up no update.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
