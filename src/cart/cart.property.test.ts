@@ -14,17 +14,46 @@ const quantity = fc.oneof(
   fc.constantFrom(Number.NaN, Number.MAX_SAFE_INTEGER, 2 ** 53),
 );
 const line = fc.record({ productId, quantity });
-const placedLine = fc.record({ productId, quantity, index: fc.nat(20) });
-const action: fc.Arbitrary<CartAction> = fc.oneof(
-  fc.record({ type: fc.constant('add' as const), productId }),
-  fc.record({ type: fc.constant('remove' as const), productId }),
-  fc.record({ type: fc.constant('setQuantity' as const), productId, quantity }),
-  fc.record({ type: fc.constant('clear' as const) }),
-  fc.record({ type: fc.constant('addLines' as const), lines: fc.array(line, { maxLength: 3 }) }),
-  fc.record({
-    type: fc.constant('restore' as const),
-    lines: fc.array(placedLine, { maxLength: 3 }),
+const lines = fc.array(line, { maxLength: 3 });
+/** As another tab sends it, which may have another version of the store. */
+const tabCart = fc.record({
+  lines: fc.uniqueArray(
+    fc.record({ productId, quantity: fc.integer({ min: 1, max: maxQuantity }) }),
+    { maxLength: 3, selector: (each) => each.productId },
+  ),
+  jobName: fc.string(),
+  version: fc.constant({}),
+});
+
+/** For each action what it has besides its type. */
+const actions: {
+  readonly [Type in CartAction['type']]: fc.Arbitrary<Omit<CartAction<Type>, 'type'>>;
+} = {
+  add: fc.record({ productId, quantity }, { requiredKeys: ['productId'] }),
+  remove: fc.record({ productId }),
+  setQuantity: line,
+  clear: fc.constant({}),
+  addLines: fc.record({ lines }),
+  takeOut: fc.record({ lines }),
+  restore: fc.record({
+    lines: fc.array(fc.record({ productId, quantity, index: fc.nat(20) }), { maxLength: 3 }),
   }),
+  setJobName: fc.record({ jobName: fc.string() }),
+  openSharedCart: fc.record({
+    shared: fc.record({
+      lines,
+      leftOut: fc.nat(3),
+      unavailable: fc.constant([]),
+      jobName: fc.string(),
+    }),
+  }),
+  openSavedCart: fc.record({ saved: tabCart }),
+  receiveCart: fc.record({ cart: tabCart, isEarlier: fc.boolean() }),
+};
+const action: fc.Arbitrary<CartAction> = fc.oneof(
+  ...Object.entries(actions).map(([type, rest]) =>
+    rest.map((each) => ({ type, ...each }) as CartAction),
+  ),
 );
 
 /** The cart before the actions and after each of them. */
