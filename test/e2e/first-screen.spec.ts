@@ -1,5 +1,6 @@
 // The first screen of a phone: the parts it has, and the parts it leaves out.
 import { expect } from '@playwright/test';
+import { categoryFor } from './fixtures/categories.ts';
 import { boxOf, heading } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
@@ -22,7 +23,7 @@ test('a screen has at most one filled orange button: the one that leads to an or
   for (const [url, ...names] of [
     ['/', 'Shop Now'],
     ['/products'],
-    ['/category/hand-tools'],
+    [categoryFor('socket-set-40pc').url],
     ['/search?q=wrench'],
     ['/compare?tools=angle-grinder-5in,socket-set-40pc'],
     ['/product/socket-set-40pc', 'Add to Cart'],

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shippingPromises } from '../../src/money/money.ts';
+import { categoryFor } from './fixtures/categories.ts';
 import { recordLayoutShifts, scrollToTop } from './fixtures/in-page.ts';
-import { boxOf, expectImages, heading, mainNavigation } from './fixtures/page.ts';
+import { boxOf, categoryLink, expectImages, heading, mainNavigation } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 /** Where the boxes of all controls, headings and sums begin. */
@@ -197,20 +198,20 @@ test('a click on a link of the navigation that is partly out of its row opens it
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/');
-  const navigation = mainNavigation(page);
-  await navigation.evaluate((row) => {
-    const link = row.querySelector('a:nth-child(5)') as HTMLElement;
-    row.scrollLeft = link.offsetLeft + 60 - row.clientWidth;
+  const link = categoryLink(page, 'hvlp-spray-gun');
+  await link.evaluate((each: HTMLElement) => {
+    const row = each.parentElement as HTMLElement;
+    row.scrollLeft = each.offsetLeft + 60 - row.clientWidth;
   });
-  const { x, y } = (await navigation.getByRole('link', { name: 'Air Tools' }).boundingBox()) ?? {};
-  await page.mouse.move(Number(x) + 30, Number(y) + 20);
+  const { x, y } = await boxOf(link);
+  await page.mouse.move(x + 30, y + 20);
   await page.mouse.down();
   // Two frames between pointer down and up, as in any click.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   await page.mouse.up();
-  await expect(heading(page)).toHaveText('Air Tools');
+  await expect(heading(page)).toHaveText(categoryFor('hvlp-spray-gun').name);
 });
 
 test.describe('on a phone in landscape', () => {

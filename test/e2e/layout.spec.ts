@@ -1,5 +1,6 @@
 // The layout: the first view, the controls that stay within reach, and the parts that never move.
 import { expect, type Page } from '@playwright/test';
+import { categoryFor } from './fixtures/categories.ts';
 import { horizontalOverflow } from './fixtures/in-page.ts';
 import { boxOf, cartLink, heading, section } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
@@ -169,7 +170,7 @@ test.describe('on a phone', () => {
     open,
   }) => {
     for (const [url, limit] of [
-      ['/category/power-tools', 300],
+      [categoryFor('angle-grinder-5in').url, 300],
       ['/products', 320],
     ] as const) {
       await open(url);

@@ -1,7 +1,7 @@
 // Settings of the system: forced colours, less motion, less transparency. templates.spec.ts has more contrast.
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { mainNavigation } from './fixtures/page.ts';
+import { categoryLink, mainNavigation } from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 const productUrl = '/product/led-work-light-20v';
@@ -58,9 +58,10 @@ test.describe('with forced colours, light or dark,', () => {
     await open(choosingUrl);
     await inBothSchemes(page, async () => {
       const highlight = await systemColor(page, 'Highlight');
-      const link = (name: string) => mainNavigation(page).getByRole('link', { name });
-      await expect(link('All Tools')).toHaveCSS('border-bottom-color', highlight);
-      await expect(link('Air Tools')).toHaveCSS('border-bottom-width', '0px');
+      const current = mainNavigation(page).getByRole('link', { name: 'All Tools' });
+      await expect(current).toHaveCSS('border-bottom-color', highlight);
+      const other = categoryLink(page, 'hvlp-spray-gun');
+      await expect(other).toHaveCSS('border-bottom-width', '0px');
       const toggle = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
       await expect(toggle(/^Comparing /).locator('svg')).toBeVisible();
       await expect(toggle(/^Compare 12-Piece/).locator('svg')).toHaveCount(0);

@@ -36,8 +36,8 @@ export const builds = {
     basePath: '/shop/',
     siteUrl,
   },
-  /** The next release: the work light is a power tool and costs $59.99 instead of $69.99, the impact wrench kit is removed, so
-   * Battery Tools is empty, and the wrench set costs exactly $99. Its owner has added files. Without a published URL. */
+  /** The next release: the work light is in the category of the grinder and costs $59.99 instead of $69.99, the impact wrench kit is
+   * removed, so Battery Tools is empty, and the wrench set costs exactly $99. Its owner has added files. Without a published URL. */
   next: { folder: 'reports/builds/next', basePath: '/' },
   /** `next` and `subpath` with a changed service worker script, which is a new version. */
   nextAgain: { folder: 'reports/builds/next-again', basePath: '/' },
@@ -89,7 +89,9 @@ async function buildNext() {
   const removed = 'cordless-impact-wrench-20v';
   const products = join(copy, 'src/catalogue/products');
   edit(join(products, 'led-work-light-20v.ts'), 'price: 69.99', 'price: 59.99');
-  edit(join(products, 'led-work-light-20v.ts'), "'battery-tools'", "'power-tools'");
+  const category = /category: '.*'/;
+  const grinder = readFileSync(join(products, 'angle-grinder-5in.ts'), 'utf8');
+  edit(join(products, 'led-work-light-20v.ts'), category, `${category.exec(grinder)}`);
   edit(join(products, 'combination-wrench-set-12pc.ts'), 'price: 89.99', 'price: 99');
   rmSync(join(products, `${removed}.ts`));
   for (const file of [

@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import { startServer } from '../../../tools/store-server.mjs';
 import { buildLongestStore } from '../../steps/generated-stores.mjs';
+import { categoryFor } from '../fixtures/categories.ts';
 import { test } from '../fixtures/test.ts';
 import { cutTexts } from './cut-texts.ts';
 import { layoutFaults } from './layout-faults.ts';
@@ -21,8 +22,8 @@ const urls = [
   '/',
   '/products',
   '/products?view=list',
-  '/category/power-tools',
-  '/category/battery-tools',
+  categoryFor('angle-grinder-5in').url,
+  categoryFor('cordless-impact-wrench-20v').url,
   ...ids.map((id) => `/product/${id}`),
   `/cart?items=${ids.map((id) => `${id}:999`).join(',')}`,
   '/search?q=grinder',
@@ -40,7 +41,7 @@ test('the longest texts fit from 320 to 1280 px', { tag: '@release' }, async ({ 
       expect.soft(await page.evaluate(layoutFaults), `${url} at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(cutTexts), `${url} at ${width} px`).toEqual([]);
     }
-    await open(`${server.url}/category/power-tools`);
+    await open(`${server.url}${categoryFor('angle-grinder-5in').url}`);
     const first = await page.getByRole('main').getByRole('article').first().boundingBox();
     expect.soft(first?.y, `the first product at ${width} px`).toBeLessThan(422);
   }

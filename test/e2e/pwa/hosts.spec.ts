@@ -1,8 +1,11 @@
 // Hosts that send other headers, change the pages, or have other pages on the same domain.
 import { expect, type Page } from '@playwright/test';
+import { categoryFor } from '../fixtures/categories.ts';
 import { type FlakyServer, withText } from '../fixtures/flaky-server.ts';
 import { expectImages, expectToOpen, heading, untilPrecached } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
+
+const category = categoryFor('socket-set-40pc');
 
 const isPage = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.html');
 
@@ -72,9 +75,9 @@ test.describe('other pages on the domain', () => {
         ['/?utm_source=x&gclid=1', 'Professional Tools for Every Bay'],
         ['/products?sort=price-low&view=list&gclid=1', 'All Tools'],
         ['/Products/?sort=price-low', 'All Tools'],
-        ['/category/hand-tools.html?page=2', 'Hand Tools'],
-        ['/Category/Power-Tools', 'Power Tools'],
-        ['/search/?q=ratchet', 'Showing 2 results for "ratchet"'],
+        [`${category.url}.html?page=2`, category.name],
+        [category.url.toUpperCase(), category.name],
+        ['/search/?q=Pro+OBD-II', 'Showing 1 results for "Pro OBD-II"'],
         ['/search', 'No results found'],
       ]));
     await test.step('a new tab has every image', async () => {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../../../tools/browser.mjs';
+import { categoryFor } from '../fixtures/categories.ts';
 import { cartLink, heading } from '../fixtures/page.ts';
 import { test } from '../fixtures/test.ts';
 
 test.use({ isFullBrowser: true });
 
+const category = categoryFor('led-work-light-20v');
 const manifest = JSON.parse(readFileSync('dist/manifest.webmanifest', 'utf8'));
 
 test('Chromium can install the store, and says so if it cannot; the installed app has a back button and no offer to install', async ({
@@ -13,7 +15,7 @@ test('Chromium can install the store, and says so if it cannot; the installed ap
   store,
 }) => {
   // A window of its own, as that of an installed app.
-  const browser = await openPersistentContext(`--app=${store.url}/category/battery-tools`);
+  const browser = await openPersistentContext(`--app=${store.url}${category.url}`);
   const page = browser.pages()[0] as Page;
   await untilHydrated(page);
   expect(await page.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
@@ -30,7 +32,7 @@ test('Chromium can install the store, and says so if it cannot; the installed ap
   await expect(offer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
   await back.click();
-  await expect(heading(page)).toHaveText('Battery Tools');
+  await expect(heading(page)).toHaveText(category.name);
   await expect(cartLink(page, 1)).toBeVisible();
 
   const tab = await browser.newPage();

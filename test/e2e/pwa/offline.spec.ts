@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { startServer } from '../../../tools/store-server.mjs';
+import { categoryFor } from '../fixtures/categories.ts';
 import {
   cartLink,
   expectImages,
@@ -127,7 +128,12 @@ test('a plain file server is enough, running or stopped', async ({ page, open, b
   await open(`${server.url}/`);
   await untilPrecached(page);
   await goShopping(page);
-  for (const url of ['/category/hand-tools', '/search?q=drive', unknownUrl, '/products']) {
+  for (const url of [
+    categoryFor('socket-set-40pc').url,
+    '/search?q=drive',
+    unknownUrl,
+    '/products',
+  ]) {
     if (url === '/products') {
       // The browser looks for a new worker after each load.
       await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { untilHydrated } from '../../../tools/browser.mjs';
+import { categoryFor } from '../fixtures/categories.ts';
 import {
   expectImages,
   expectToOpen,
@@ -33,7 +34,12 @@ test('files that are not precached are left to the server; a slow server that dr
 
   let requests = 0;
   flakyServer.fate = () => (requests++ % 2 === 0 ? 'drop' : 3000);
-  for (const url of ['/products', '/category/air-tools', '/product/hvlp-spray-gun', '/cart']) {
+  for (const url of [
+    '/products',
+    categoryFor('hvlp-spray-gun').url,
+    '/product/hvlp-spray-gun',
+    '/cart',
+  ]) {
     await page.goto(flakyServer.url + url, { timeout: 2500 });
     await untilHydrated(page);
     await expect(heading(page)).toBeVisible({ timeout: 1000 });
