@@ -1,9 +1,7 @@
 // The oldest browsers that the store supports: vite.config.ts compiles its syntax for them, and here are the APIs that they lack.
 import { readFileSync } from 'node:fs';
-import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { expect } from '@playwright/test';
-import storeConfig from '../../vite.config.ts';
 import { builds } from '../steps/builds.mjs';
 import { filesOf, textOf } from './fixtures/dist.ts';
 import { goShopping } from './fixtures/page.ts';
@@ -11,7 +9,10 @@ import { test } from './fixtures/test.ts';
 
 const oldest = { chrome: 111, safari: 16.4, firefox: 128 };
 
-test('the README and the build name the same oldest browsers', () => {
+// Each worker of Playwright imports every spec file. Only these tests need the configuration and the data of browsers.
+
+test('the README and the build name the same oldest browsers', async () => {
+  const { default: storeConfig } = await import('../../vite.config.ts');
   expect(readFileSync('README.md', 'utf8')).toContain('Safari 16.4, Chrome 111 or Firefox 128');
   expect(storeConfig.build?.target).toEqual(
     Object.entries(oldest).map(([browser, version]) => browser + version),
@@ -38,7 +39,8 @@ const isNewer = (compat: CompatStatement | undefined): boolean =>
   });
 
 /** The paths of what the oldest browsers lack: `Array.prototype.group`, `URL.canParse`, `scheduler`. */
-function newerParts(): string[] {
+async function newerParts(): Promise<string[]> {
+  const { default: bcd } = await import('@mdn/browser-compat-data', { with: { type: 'json' } });
   return [bcd.javascript.builtins, bcd.api].flatMap((owners) =>
     (Object.entries(owners ?? {}) as [string, Identifier][]).flatMap(([owner, parts]) => {
       if (isNewer(parts.__compat)) return [owner];
@@ -71,7 +73,7 @@ test('a visit works in a browser that lacks every API younger than the oldest br
   page,
   open,
 }) => {
-  const parts = newerParts().filter((part) => !needed.test(part));
+  const parts = (await newerParts()).filter((part) => !needed.test(part));
   for (const known of [
     'URL.canParse',
     'URLSearchParams.prototype.size',

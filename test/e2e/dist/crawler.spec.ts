@@ -1,6 +1,5 @@
 // The pages that a search engine finds, whose crawler respects robots.txt and nofollow. The HTML of the build has all links.
 import { expect } from '@playwright/test';
-import { JSDOM } from 'jsdom';
 import { fileOf } from '../../../build/site.ts';
 import { textOf } from '../fixtures/dist.ts';
 import { test } from '../fixtures/test.ts';
@@ -23,7 +22,9 @@ const allowedUrls = (links: readonly string[]) =>
     .map(({ pathname, search }) => pathname + search)
     .filter((path) => disallowed.every((pattern) => !pattern.test(path)));
 
-test('a crawler finds every page, and ends', () => {
+test('a crawler finds every page, and ends', async () => {
+  // Each worker of Playwright imports every spec file. Only this test needs the package.
+  const { JSDOM } = await import('jsdom');
   expect(disallowed.length).toBeGreaterThan(0);
   const urls = ['/'];
   // A file is the same for every query.
