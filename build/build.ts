@@ -6,10 +6,10 @@ import { products } from '../src/catalogue/products.ts';
 import { checkPrecache } from './check-precache.ts';
 import { type Content, headsOf } from './content.ts';
 import { englishWords } from './english-words.ts';
+import { filesOfStore, writePrecacheSize } from './files-of-store.ts';
 import { hashedFolder } from './headers.ts';
 import { completeTemplate, plainImports } from './page-template.ts';
 import { precacheOf, scriptsWarning } from './precache.ts';
-import { builtFiles, writePrecacheSize } from './precached-files.ts';
 import { checkNames, filesIn, uncachedPaths } from './public-files.ts';
 import { serviceWorker } from './service-worker.ts';
 import { renderSite, type Site, writePages } from './site.ts';
@@ -41,11 +41,13 @@ export function storeBuild({ content, siteUrl, base }: Facts): Plugin[] {
     name: 'torque-bay',
     enforce: 'pre',
 
-    // Check. A build that is refused here leaves the last one in dist/. Vite reports an error of a later hook with its own stack.
+    // Check, and render the pages in memory. A build that is refused here leaves the last one in dist/. Vite reports an error of a
+    // later hook with its own stack.
     async config({ build }, { command, isPreview }) {
       // The preview has the base path of the build, whatever `BASE_PATH` is now.
       if (isPreview) return { base: builtBase(build?.outDir ?? 'dist') ?? base };
       if (command === 'serve') return undefined;
+      // It uses `import.meta.glob`, which Node.js does not have.
       const { module } = await runnerImport<CatalogueCheck>('./build/check-catalogue.ts', {
         logLevel: 'error',
       });
@@ -55,7 +57,7 @@ export function storeBuild({ content, siteUrl, base }: Facts): Plugin[] {
       return {
         define: {
           ENGLISH_WORDS: JSON.stringify(englishWords(products)),
-          // The app of a build has no texts, so that they do not delay its start.
+          // In place of the whole pages of vite.config.ts: texts would delay the start of the app.
           CONTENT_PAGES: JSON.stringify(headsOf(content)),
         },
       };
@@ -90,14 +92,14 @@ export function storeBuild({ content, siteUrl, base }: Facts): Plugin[] {
         await writePages(outDir, site, base);
         const pages = [...site.pages.keys()];
 
-        // Precache. The pages exist by now, because its revisions are hashes of the final files.
-        const built = builtFiles(outDir, base, pages, bundle);
+        // Precache.
+        const built = filesOfStore(outDir, base, pages, bundle);
         const precache = precacheOf(built);
         const tooLarge = scriptsWarning(built);
         if (tooLarge) logger.warn(tooLarge);
         writePrecacheSize(outDir, pages, precache);
 
-        // Worker.
+        // Worker, with precache.json and licenses.txt. Its revisions are hashes of the files, which are final by now.
         const uncached = uncachedPaths([...filesIn('public'), ...otherFiles], precache.urls, pages);
         const entries = await worker.build(outDir, { precache, uncached, bundle });
 

@@ -51,7 +51,8 @@ export const savings = ({ price, originalPrice = price }: Prices): Cents =>
 /** The savings as a whole percentage of the original price, halves rounded up: 0 without an original price. */
 export const percentOff = (prices: Prices): number =>
   Math.round(
-    (Number(savings(prices)) / Number(toCents(prices.originalPrice ?? prices.price))) * 100,
+    // The quotient of whole numbers is exact where it is a half; a hundred times a fraction may lie below it.
+    Number(savings(prices) * 100n) / Number(toCents(prices.originalPrice ?? prices.price)),
   );
 
 /** Savings are compared as amounts, not as percentages. */

@@ -1,4 +1,4 @@
-// Reads the facts about the precache that the build writes into each page: build/precached-files.ts.
+// Reads the facts about the precache that the build writes into each page: build/files-of-store.ts.
 
 const meta = () => document.querySelector<HTMLMetaElement>('meta[name=precache-size]');
 

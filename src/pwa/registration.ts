@@ -189,7 +189,10 @@ export function dismissUpdate() {
   onChange();
 }
 
-/** Activates the waiting worker, and then reloads this tab only. Other tabs keep their version until they are reloaded. */
+/**
+ * Has `onChange` activate the waiting worker, and reloads this tab once that worker controls it. Other tabs keep their version until
+ * they are reloaded.
+ */
 export function acceptUpdate(reload: () => void) {
   tab.isAccepted = newerWorker() !== undefined;
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });

@@ -34,7 +34,7 @@ const urls = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.
 let isFull = false;
 
 self.addEventListener('activate', (event) => {
-  // The files of the previous version are deleted.
+  // Workbox deletes the files of the previous version, so there is room again.
   isFull = false;
   event.waitUntil(deleteEarlierCaches());
 });

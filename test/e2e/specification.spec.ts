@@ -661,7 +661,7 @@ test.describe('9. Business constants and limits', () => {
     'percent off is rounded',
     eachTool(
       ({ percentOff }) => percentOff,
-      ({ price, originalPrice }) => Math.round(((originalPrice - price) / originalPrice) * 100),
+      ({ price, originalPrice }) => Math.round(((originalPrice - price) * 100) / originalPrice),
     ),
   );
 

@@ -12,7 +12,7 @@ import { imagesIn } from './public-files.ts';
  * The files of the store that can be precached: its pages, what Vite has bundled, and what it shows. That are the images of its catalogue
  * and of its pages, its logo, and two icons of the installed app; the system downloads the others.
  */
-export function builtFiles(
+export function filesOfStore(
   outDir: string,
   base: string,
   pages: readonly string[],
