@@ -15,7 +15,6 @@ import { useProductUrl } from '../comparison/compared-tools.ts';
 import { formatPrice } from '../money/money.ts';
 import { Link } from '../navigation/router.ts';
 import { queryParameters } from '../paths.ts';
-import { Icon } from '../ui/icon.tsx';
 
 /** On a phone a row is a card of about 96 pixels: image, name above item number, rating and price, button. Very large text wraps. */
 const rowClass = [
@@ -62,7 +61,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
         <tr>
           {columns.map(({ name, className }) => (
             <th key={name} scope="col" className={`py-1 font-normal ${className ?? ''}`}>
-              {name}
+              {name === 'Image' ? <span className="sr-only">{name}</span> : name}
             </th>
           ))}
         </tr>
@@ -145,7 +144,7 @@ function Row({ product }: { product: Product }) {
       </td>
       <td className="phone:ml-auto phone:col-start-5 phone:row-span-2 phone:row-start-1 phone:self-center">
         <AddToCartButton product={product} size="row" formId={formId}>
-          <Icon name="plus" />
+          <span>Add</span>
         </AddToCartButton>
       </td>
     </tr>

@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { categoryProblems, productProblems } from '../../build/catalogue-schema.ts';
 import { sideViewPath } from '../../build/image-outputs.mjs';
+import { orderChecks } from '../../src/cart/order-checks.ts';
+import { pricedLines } from '../../src/cart/pricing.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import { products } from '../../src/catalogue/products.ts';
 
@@ -49,8 +51,20 @@ describe.each(products)('$id', (product) => {
     for (const { productId, reason } of relations) {
       expect(productId).not.toBe(product.id);
       expect(reason).not.toBe('');
+      // It also stands below lists, where nothing says which tool that would be.
+      expect(reason).not.toMatch(/\bthis (?:one|tool)\b/);
     }
   });
+});
+
+test('tools that are offered together can run together', () => {
+  for (const { id, worksWith = [] } of products) {
+    for (const { productId } of worksWith) {
+      const cart = [id, productId].map((each) => ({ productId: each, quantity: 1 }));
+      const texts = orderChecks(pricedLines(cart)).map(({ text }) => text);
+      expect(texts.filter((text) => text.includes('at once'))).toEqual([]);
+    }
+  }
 });
 
 test.each(categories)('$name has a description', ({ desc }) => {

@@ -42,5 +42,4 @@ export const angleGrinder5in: Product = {
     '1 Type 27 grinding disc, 5 in.',
   ],
   kitNote: 'Cutoff wheels need a closed Type 1 guard, which is not included.',
-  worksWith: [{ productId: 'digital-heat-gun', reason: 'Softens undercoating before you grind' }],
 };

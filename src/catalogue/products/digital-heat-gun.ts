@@ -47,7 +47,6 @@ export const digitalHeatGun: Product = {
   ],
   inTheBox: ['1 heat gun', 'Nozzle kit of 3 nozzles: reducer, reflector, wide slot'],
   worksWith: [
-    { productId: 'angle-grinder-5in', reason: 'Cleans the metal once the coating is off' },
     { productId: 'true-rms-multimeter', reason: 'Finds the bad wire before you splice it' },
   ],
 };

@@ -101,12 +101,6 @@ function Details({ product }: { product: Product }) {
             className="-order-1 grid-cols-2 border-y border-line py-2 empty:hidden phone:hidden xl:grid-cols-4 print:hidden"
           />
           {product.kitNote && <p className="-order-1">{unbroken(product.kitNote)}</p>}
-          {product.phoneNote && (
-            <p className="-order-1">
-              {`${unbroken(product.phoneNote)} `}
-              <PhoneLink />
-            </p>
-          )}
           <div className="-order-1 flex flex-col beside:relative landscape-phone:order-first">
             <div className="pb-2">
               <Price product={product} isLarge />
@@ -129,6 +123,12 @@ function Details({ product }: { product: Product }) {
           </div>
           <ComparisonBar isOnProductPage />
           {isForSale(product) && <BuyingTerms product={product} />}
+          {product.phoneNote && (
+            <p>
+              {`${unbroken(product.phoneNote)} `}
+              <PhoneLink />
+            </p>
+          )}
         </div>
         <BelowFirstScreen>
           <div className="print:mb-2">
