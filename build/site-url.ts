@@ -40,6 +40,6 @@ function hostOrigin(env: Environment): string | undefined {
   return origin && /^https?:\/\/[^/]/.test(origin) ? origin : undefined;
 }
 
-/** What a build without a URL lacks. `npm start` does not show it, because it logs only warnings and does not publish. */
+/** The message of a build without a URL. `npm start` does not show it, because it logs only warnings and does not publish. */
 export const siteUrlNote =
   'For publishing, set SITE_URL: without it there are no canonical URLs, no Open Graph URLs, no structured data and no sitemap.';

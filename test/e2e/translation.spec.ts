@@ -14,10 +14,10 @@ import { test } from './fixtures/test.ts';
 const light = '20V LED Work Light';
 
 const lights = (quantity: number) => [{ productId: 'led-work-light-20v', quantity }];
-/** What the note below Add to Cart says of a cart with so many of them. */
+/** The note below Add to Cart, with so many of them in the cart. */
 const shippingNote = (quantity: number) =>
   toFreeShipping(subtotalOf(lights(quantity))) ?? 'Free shipping';
-/** What the cart page says of it. */
+/** The same on the cart page. */
 function shippingProgress(quantity: number) {
   const missing = missingAmount(subtotalOf(lights(quantity)));
   return missing ? `Add ${missing} more for free shipping!` : 'This order ships free';

@@ -3,6 +3,7 @@
 import { categories } from '../../../src/catalogue/categories.ts';
 import type { Product } from '../../../src/catalogue/product.ts';
 import { products } from '../../../src/catalogue/products.ts';
+import { fold } from '../../../src/text/fold.ts';
 import { pages } from '../../pages.ts';
 
 /** A removed line keeps its place until the cart changes again. */
@@ -114,16 +115,11 @@ export class ShopModel {
 
 /** The products that a search must find, in any order. */
 function productsWith(term: string): readonly Product[] {
-  const searched = folded(term).trim();
+  // src/text/fold.test.ts says which characters are the same: digits of other scripts are ordinary ones.
+  const searched = fold(term);
   if (searched === '') return [];
   return products.filter(({ name, category, description }) => {
     const categoryName = categories.find(({ slug }) => slug === category)?.name ?? '';
-    return [name, categoryName, description].some((text) => folded(text).includes(searched));
+    return [name, categoryName, description].some((text) => fold(text).includes(searched));
   });
 }
-
-/** In lower case, each letter without its accents, which Unicode's decomposition makes characters of their own. */
-const folded = (text: string) =>
-  [...text.toLowerCase().normalize('NFD')]
-    .filter((character) => !/\p{M}/u.test(character))
-    .join('');
