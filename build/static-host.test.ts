@@ -1,28 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { storeBuild } from './build.ts';
+import { builtBase } from './static-host.ts';
 
-const baseOf = async (outDir: string, isPreview: boolean) => {
-  const content = { pages: [], images: [] };
-  const config = {
-    base: '/',
-    build: { outDir },
-    configFile: false as const,
-    plugins: storeBuild({ content, siteUrl: undefined, base: '/' }),
-  };
-  return (await resolveConfig(config, 'serve', 'production', 'production', isPreview)).base;
-};
-
-test('the preview has the base path of the build', async () => {
+test('the base path of a build is in its manifest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'torque-bay-base-'));
   try {
-    expect(await baseOf(folder, true)).toBe('/');
+    expect(builtBase(folder)).toBeUndefined();
     writeFileSync(join(folder, 'manifest.webmanifest'), '{"scope":"/shop/"}');
-    expect(await baseOf(folder, true)).toBe('/shop/');
-    expect(await baseOf(folder, false)).toBe('/');
+    expect(builtBase(folder)).toBe('/shop/');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -27,8 +27,8 @@ export async function startServer(build = builds.store, host = process.env.STORE
   let server;
   const start = async () => {
     if (server && !hasExited(server)) return;
-    const env = { ...process.env, BASE_PATH: build.basePath };
-    server = spawn(command, options, { stdio: 'pipe', env });
+    // The preview server has the base path of the build.
+    server = spawn(command, options, { stdio: 'pipe' });
     await untilReady(url, server);
   };
   const stop = async () => {
