@@ -99,7 +99,7 @@ async function buildNext() {
     'click-torque-wrench-half-in',
     'air-impact-wrench-half-in',
   ]) {
-    edit(join(products, `${file}.ts`), new RegExp(`{ productId: '${removed}'.*? },?`), '');
+    edit(join(products, `${file}.ts`), new RegExp(`\\{\\s*productId: '${removed}'[^}]*\\},?`), '');
   }
   edit(join(copy, 'src/catalogue/products.ts'), /^.*cordlessImpactWrench20v.*\r?\n/gm, '');
   const images = join(copy, 'public/images');

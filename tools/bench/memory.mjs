@@ -132,7 +132,7 @@ async function shopInPage(/** @type {Record<'products' | 'others', string[]>} */
   const compare = await control('Choose one more');
   await navigate(() => compare.click());
   await navigate(() => history.back());
-  await click(`Stop comparing ${name}`);
+  await click(`Comparing ${name}: stop`);
   for (const url of urls.others) await open(url);
   // Until the store has dropped the pages that it does not keep.
   await new Promise((idle) => requestIdleCallback(idle));

@@ -38,10 +38,7 @@ export const clickTorqueWrenchHalfIn: Product = {
   inTheBox: ['1 torque wrench', '1 serialized calibration certificate', '1 hard storage case'],
   kitNote: 'Not for loosening. Needs 1/2 in. sockets.',
   worksWith: [
-    {
-      productId: 'cordless-impact-wrench-20v',
-      reason: 'Loosens nuts, which a torque wrench must not',
-    },
+    { productId: 'cordless-impact-wrench-20v', reason: 'Loosens what a torque wrench must not' },
     { productId: 'air-impact-wrench-half-in', reason: 'Loosens nuts on the shop air line' },
   ],
   needsSockets: 'hand',
