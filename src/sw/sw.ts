@@ -74,7 +74,8 @@ addPlugins([
   },
 ]);
 precacheAndRoute(manifest, {
-  ignoreURLParametersMatching: [/^v$/],
+  // Those that Workbox ignores by default, and that of an icon (build/manifest.ts).
+  ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^v$/],
   urlManipulation: pageOfPath,
 });
 
