@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../../tools/browser.mjs';
 import { cartLink, heading, search, section } from './fixtures/page.ts';
+import { resultsHeading } from './fixtures/results.ts';
 import { test } from './fixtures/test.ts';
 
 /** A short visit that uses every part of the browser that the tests below take away. */
@@ -18,7 +19,7 @@ async function expectShopWorks(page: Page) {
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText(/^(Link copied|Copy this link: )/)).toBeVisible();
   await search(page, 'spray');
-  await expect(heading(page)).toHaveText(/^Showing \d+ results for "spray"$/);
+  await expect(heading(page)).toHaveText(resultsHeading('spray'));
   await cartLink(page, 1).click();
   await expect(section(page, 'Order Summary')).toBeVisible();
 }

@@ -5,6 +5,7 @@ import { isHydrated, throttleCpu, untilHydrated } from '../../tools/browser.mjs'
 import type { Fate, FlakyServer } from './fixtures/flaky-server.ts';
 import { recordLayoutShifts } from './fixtures/in-page.ts';
 import { cartLink, goShopping, heading, recordNavigations } from './fixtures/page.ts';
+import { resultsHeading } from './fixtures/results.ts';
 import { tapAt } from './fixtures/slow-phone.ts';
 import { test } from './fixtures/test.ts';
 
@@ -66,7 +67,7 @@ test.describe('before hydration', () => {
       await openWith(page, flakyServer, light, script, 1000);
       await page.getByLabel('Search products').fill('ratchet');
       await page.keyboard.press('Enter');
-      await expect(heading(page)).toHaveText(/^Showing \d+ results for "ratchet"$/);
+      await expect(heading(page)).toHaveText(resultsHeading('ratchet'));
     });
   }
 

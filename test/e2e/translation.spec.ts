@@ -1,14 +1,14 @@
 // A page that the browser translates, which replaces the text nodes that React has rendered. test/setup.ts fails a unit test
 // in which React changes a text that is not alone in its element.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { missingAmount, subtotalOf, sumsOf, toFreeShipping } from '../../src/cart/pricing.ts';
-import { products } from '../../src/catalogue/products.ts';
+import { subtotalOf, sumsOf, toFreeShipping } from '../../src/cart/pricing.ts';
 import { shippingPromises } from '../../src/money/money.ts';
-import { searchCatalogue } from '../../src/search/search-catalogue.ts';
 import { untilHydrated } from '../../tools/browser.mjs';
 import { grinder } from './fixtures/gallery.ts';
 import { translate } from './fixtures/in-page.ts';
 import { cartLink, heading, search, section } from './fixtures/page.ts';
+import { countOf, resultsHeading } from './fixtures/results.ts';
+import { shippingProgress } from './fixtures/shopping-trip.ts';
 import { test } from './fixtures/test.ts';
 
 const light = '20V LED Work Light';
@@ -17,18 +17,10 @@ const lights = (quantity: number) => [{ productId: 'led-work-light-20v', quantit
 /** The note below Add to Cart, with so many of them in the cart. */
 const shippingNote = (quantity: number) =>
   toFreeShipping(subtotalOf(lights(quantity))) ?? 'Free shipping';
-/** The same on the cart page. */
-function shippingProgress(quantity: number) {
-  const missing = missingAmount(subtotalOf(lights(quantity)));
-  return missing ? `Add ${missing} more for free shipping!` : 'This order ships free';
-}
 const sumsText = (quantity: number) =>
   sumsOf(lights(quantity))
     .map(({ label, text }) => `${label} ${text}`)
     .join(' ');
-
-/** How many products a search finds. */
-const countOf = (term: string) => searchCatalogue(term, products).results.length;
 
 /** Translates the page that is shown, once the app has started; unless `isOnce`, its changes too. */
 async function translatePage(page: Page, isOnce = false) {
@@ -81,10 +73,10 @@ for (const isOnce of [true, false]) {
     await follow(page, 'View cart (1)');
     const progress = page.getByText(/more for free shipping!$|ships free$/);
     const sums = section(page, 'Order Summary').locator('dl');
-    await expectText(progress, shippingProgress(1));
+    await expectText(progress, shippingProgress(subtotalOf(lights(1))));
     await expectText(sums, sumsText(1));
     await click(page, `Increase quantity of ${light}`);
-    await expectText(progress, shippingProgress(2));
+    await expectText(progress, shippingProgress(subtotalOf(lights(2))));
     await expectText(sums, sumsText(2));
     await click(page, 'Link');
     await click(page, 'Share cart');
@@ -99,7 +91,7 @@ for (const isOnce of [true, false]) {
     await page.goBack();
     await expectText(heading(page), light);
     await search(page, 'spray');
-    await expectText(heading(page), `Showing ${countOf('spray')} results for "spray"`);
+    await expectText(heading(page), resultsHeading('spray'));
     const add = page.getByRole('button', { name: 'Add to Cart: HVLP Gravity-Feed Spray Gun' });
     for (const count of [1, 2]) {
       await add.click();

@@ -6,6 +6,7 @@ import { filesOf } from '../fixtures/dist.ts';
 import type { Fault } from '../fixtures/flaky-server.ts';
 import { startState } from '../fixtures/in-page.ts';
 import { heading, untilPrecached } from '../fixtures/page.ts';
+import { resultsHeading } from '../fixtures/results.ts';
 import { test } from '../fixtures/test.ts';
 
 const faults = ['missing', 'truncate', 'html', 'stall', 'drop'] as const satisfies Fault[];
@@ -78,7 +79,7 @@ async function expectUsable(page: Page) {
   await expect(heading(page)).toBeVisible();
   await page.getByLabel('Search products').fill('ratchet');
   await page.getByLabel('Search products').press('Enter');
-  await expect(heading(page)).toHaveText(/^Showing \d+ results for "ratchet"$/);
+  await expect(heading(page)).toHaveText(resultsHeading('ratchet'));
   await page.getByRole('link', { name: 'Warranty' }).first().click();
   await expect(heading(page)).toHaveText('Warranty');
 }

@@ -1,9 +1,16 @@
 // No promise of the store depends on the browser's clock, time zone or language. Each test changes two of them.
 import { expect } from '@playwright/test';
+import { shippingFor, shippingText } from '../../../src/cart/pricing.ts';
+import { type Cents, formatMoney } from '../../../src/money/money.ts';
 import { categoryFor } from '../fixtures/categories.ts';
 import { withText } from '../fixtures/flaky-server.ts';
 import { cartLink, expectToOpen } from '../fixtures/page.ts';
 import { checkForUpdates, test, updateNotice } from '../fixtures/updates.ts';
+
+const shippingAndTotal = (subtotal: Cents) => [
+  shippingText(subtotal),
+  formatMoney(subtotal + shippingFor(subtotal)),
+];
 
 /** Playwright's clock does not reach service workers, so their script begins with this one. The clock of the browser's process stays. */
 const clockAt = (time: number) => `Date = class extends Date {
@@ -45,7 +52,10 @@ for (const [name, date, locale, timezoneId, offset] of [
 
       await test.step('the cart and the text of the order have the amounts of the store', async () => {
         await cartLink(page, 2).click();
-        await expect(page.getByRole('definition').first()).toHaveText('$139.98');
+        await expect(page.getByRole('definition')).toHaveText([
+          '$139.98',
+          ...shippingAndTotal(139_98n),
+        ]);
         await page.getByRole('button', { name: 'Text', exact: true }).click();
         const copied = await page.evaluateHandle(() => {
           const texts: string[] = [];
@@ -56,14 +66,18 @@ for (const [name, date, locale, timezoneId, offset] of [
         await expect(page.getByText('Order copied')).toBeVisible();
         const [text] = await copied.jsonValue();
         expect(text).toContain('20V LED Work Light, TB-1110, 2 pieces, $69.99 each: $139.98\n');
-        expect(text).toContain('Subtotal: $139.98\n');
+        const [shipping, total] = shippingAndTotal(139_98n);
+        expect(text).toContain(`Subtotal: $139.98\nShipping: ${shipping}\nTotal: ${total}\n`);
       });
 
       await test.step('a new version is offered, and accepting it keeps the cart', async () => {
         await checkForUpdates(page);
         await expect(updateNotice(page)).toBeVisible();
         await page.getByRole('button', { name: 'Update now' }).click();
-        await expect(page.getByRole('definition').first()).toHaveText('$119.98');
+        await expect(page.getByRole('definition')).toHaveText([
+          '$119.98',
+          ...shippingAndTotal(119_98n),
+        ]);
         await expect(cartLink(page, 2)).toBeVisible();
       });
 
