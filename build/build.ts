@@ -13,8 +13,8 @@ import { precacheOf, scriptsWarning } from './precache.ts';
 import { checkNames, filesIn, uncachedPaths } from './public-files.ts';
 import { serviceWorker } from './service-worker.ts';
 import { renderSite, type Site, writePages } from './site.ts';
-import { siteUrlNote } from './site-url.ts';
-import { builtBase, serveAsHosts } from './static-host.ts';
+import { noteMissingUrl } from './site-url.ts';
+import { baseOfPreview, serveAsHosts } from './static-host.ts';
 import { otherFiles, writeHostFiles } from './write-host-files.ts';
 
 /** `content`: the owner's pages. `siteUrl` is the published URL without a trailing slash, if it is known. */
@@ -43,10 +43,8 @@ export function storeBuild({ content, siteUrl, base }: Facts): Plugin[] {
 
     // Check, and render the pages in memory. A build that is refused here leaves the last one in dist/. Vite reports an error of a
     // later hook with its own stack.
-    async config({ build }, { command, isPreview }) {
-      // The preview has the base path of the build, whatever `BASE_PATH` is now.
-      if (isPreview) return { base: builtBase(build?.outDir ?? 'dist') ?? base };
-      if (command === 'serve') return undefined;
+    async config(user, env) {
+      if (env.command === 'serve') return baseOfPreview(user, env);
       // It uses `import.meta.glob`, which Node.js does not have.
       const { module } = await runnerImport<CatalogueCheck>('./build/check-catalogue.ts', {
         logLevel: 'error',
@@ -105,8 +103,8 @@ export function storeBuild({ content, siteUrl, base }: Facts): Plugin[] {
 
         // Host files.
         await writeHostFiles(outDir, site, bundle, siteUrl, base);
-        await checkPrecache(outDir, entries);
-        if (!siteUrl) logger.info(siteUrlNote);
+        await checkPrecache(outDir, base, entries);
+        noteMissingUrl(siteUrl, logger);
       },
     },
 

@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import { isHtml, isPageOf } from '../src/pwa/precached-file.ts';
 import { isContentOf, type PrecacheEntry } from './precache-entries.ts';
 import { errorForOwner } from './problems.ts';
-import { builtBase, serveAsHosts } from './static-host.ts';
+import { serveAsHosts } from './static-host.ts';
 
 type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer'>>;
 
@@ -31,17 +31,21 @@ export async function precacheProblems(
 }
 
 /** Fetches each entry from the preview server, which behaves as hosts do. Throws an error that says which ones cannot be precached. */
-export async function checkPrecache(outDir: string, entries: readonly PrecacheEntry[]) {
+export async function checkPrecache(
+  outDir: string,
+  base: string,
+  entries: readonly PrecacheEntry[],
+) {
   const server = await preview({
     configFile: false,
-    base: builtBase(outDir) ?? '/',
+    base,
     logLevel: 'silent',
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0, open: false },
     plugins: [{ name: 'hosts', configurePreviewServer: serveAsHosts }],
   });
-  const [base = ''] = server.resolvedUrls?.local ?? [];
-  const problems = await precacheProblems(entries, (url) => fetch(new URL(url, base)));
+  const [origin = ''] = server.resolvedUrls?.local ?? [];
+  const problems = await precacheProblems(entries, (url) => fetch(new URL(url, origin)));
   await server.close();
   if (problems.length === 0) return;
   throw errorForOwner(

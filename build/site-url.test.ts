@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { siteUrlFrom } from './site-url.ts';
+import { expect, test, vi } from 'vitest';
+import { noteMissingUrl, siteUrlFrom } from './site-url.ts';
 
 test.each([
   [{ SITE_URL: 'https://tools.example/' }, '/', 'https://tools.example'],
@@ -41,4 +41,13 @@ test.each([
       `SITE_URL is "${SITE_URL}", which is not only a protocol and a host: write ${correction}.`,
     );
   }
+});
+
+test.each([
+  [undefined, [[expect.stringMatching(/^For publishing, set SITE_URL: /)]]],
+  ['https://tools.example', []],
+])('a build for the URL %s logs as information: %j', (siteUrl, expected) => {
+  const info = vi.fn();
+  noteMissingUrl(siteUrl, { info });
+  expect(info.mock.calls).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import type { Logger } from 'vite';
 import { errorForOwner } from './problems.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,6 +41,10 @@ function hostOrigin(env: Environment): string | undefined {
   return origin && /^https?:\/\/[^/]/.test(origin) ? origin : undefined;
 }
 
-/** The message of a build without a URL. `npm start` does not show it, because it logs only warnings and does not publish. */
-export const siteUrlNote =
-  'For publishing, set SITE_URL: without it there are no canonical URLs, no Open Graph URLs, no structured data and no sitemap.';
+/** Says what a build without a URL lacks. `npm start` does not show it, because it logs only warnings and does not publish. */
+export function noteMissingUrl(siteUrl: string | undefined, logger: Pick<Logger, 'info'>) {
+  if (siteUrl) return;
+  logger.info(
+    'For publishing, set SITE_URL: without it there are no canonical URLs, no Open Graph URLs, no structured data and no sitemap.',
+  );
+}

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
-import type { Connect, PreviewServer } from 'vite';
+import type { ConfigEnv, Connect, PreviewServer, UserConfig } from 'vite';
 import { decodablePath } from '../src/paths.ts';
 import { cacheControl, hashedFolder, headersFor } from './headers.ts';
 
-/** The base path of a build, read from its web app manifest. Undefined if there is no build. */
-export function builtBase(outDir: string): string | undefined {
-  const manifest = join(outDir, 'manifest.webmanifest');
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).scope : undefined;
+/** The preview has the base path of the build, which is in its web app manifest, whatever `BASE_PATH` is now. */
+export function baseOfPreview({ build }: UserConfig, { isPreview }: ConfigEnv) {
+  const manifest = join(build?.outDir ?? 'dist', 'manifest.webmanifest');
+  if (!isPreview || !existsSync(manifest)) return undefined;
+  return { base: JSON.parse(readFileSync(manifest, 'utf8')).scope as string };
 }
 
 /**

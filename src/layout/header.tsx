@@ -8,7 +8,7 @@ import { SearchForm } from '../search/search-form.tsx';
 import { store } from '../store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { laterPart } from '../ui/later-part.tsx';
-import { MainNavigation } from './main-navigation.tsx';
+import { barClass, MainNavigation } from './main-navigation.tsx';
 import { PageLink } from './page.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -22,9 +22,6 @@ const positionClass = [
   // Below the navigation, which hides, taps reach the page.
   'landscape-phone:pointer-events-none',
 ].join(' ');
-
-const barClass =
-  'page-width relative z-1 bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent';
 
 /**
  * With very large text the search field has a row of its own, so that it has room for its placeholder. Container queries also know
@@ -66,7 +63,7 @@ export function Header() {
   return (
     <header className={`@container relative z-10 text-text scheme-dark ${positionClass}`}>
       {/* The space above the second row is also there while the header is stuck. */}
-      <div className={`${barClass} ${gridClass}`}>
+      <div className={`relative z-1 ${barClass} ${gridClass}`}>
         <div className={`${firstRowClass} ${firstRowTextClass}`}>
           <div className="grid grow basis-34 tall:py-1">
             <div aria-live="polite" className="peer [grid-area:1/1]">

@@ -18,7 +18,8 @@ function scrollTo(link: HTMLElement | null | undefined) {
   if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-const barClass =
+/** A row of the header, as wide as the page. */
+export const barClass =
   'page-width bg-graphite-deep landscape-phone:pointer-events-auto print:bg-transparent';
 
 /** On a phone in landscape the row hides behind the header while the page scrolls down. */

@@ -39,8 +39,9 @@ const phoneNameClass =
 /** As high as the button of the row, and like it not on paper. */
 const rowFieldClass = 'min-h-target-primary w-12 md:pointer-fine:min-h-9 print:hidden';
 
-const columns: readonly { name: string; className?: string }[] = [
-  { name: 'Image', className: 'w-10' },
+/** `isUnseen`: only screen readers say the name. */
+const columns: readonly { name: string; className?: string; isUnseen?: true }[] = [
+  { name: 'Image', className: 'w-10', isUnseen: true },
   { name: 'Tool', className: 'md:px-1.5' },
   { name: 'Item', className: tabletClass },
   { name: 'Key facts', className: phoneClass },
@@ -59,9 +60,9 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
       <caption className="sr-only">Products</caption>
       <thead className="text-muted phone:sr-only">
         <tr>
-          {columns.map(({ name, className }) => (
+          {columns.map(({ name, className, isUnseen }) => (
             <th key={name} scope="col" className={`py-1 font-normal ${className ?? ''}`}>
-              {name === 'Image' ? <span className="sr-only">{name}</span> : name}
+              {isUnseen ? <span className="sr-only">{name}</span> : name}
             </th>
           ))}
         </tr>

@@ -74,7 +74,7 @@ addPlugins([
   },
 ]);
 precacheAndRoute(manifest, {
-  // Those that Workbox ignores by default, and that of an icon (build/manifest.ts).
+  // Workbox's defaults, and the parameter of an icon (build/manifest.ts).
   ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^v$/],
   urlManipulation: pageOfPath,
 });

@@ -34,30 +34,32 @@ const prose = [
   .map((file) => {
     const text = readFileSync(file, 'utf8');
     const isProse = (line: string) => /^\s*(?:\/\/|\/?\*|#)| \/\/ /.test(line);
-    const said = /\.(?:md|yml)$/.test(file) ? text : text.split('\n').filter(isProse).join('\n');
-    return { file, said };
+    const isDocument = /\.(?:md|yml)$/.test(file);
+    return { file, text: isDocument ? text : text.split('\n').filter(isProse).join('\n') };
   });
-const said = (pattern: RegExp) =>
-  prose.flatMap(({ file, said }) => matches(said, pattern).map((name) => ({ file, name })));
+const namesIn = (pattern: RegExp) =>
+  prose.flatMap(({ file, text }) => matches(text, pattern).map((name) => ({ file, name })));
 
 test('every file that a document, a workflow or a comment names exists', () => {
-  const paths = said(
+  const paths = namesIn(
     /(?<![\w./-])((?:src|build|docs|tools|test)\/[\w./-]+\.(?:tsx?|mjs|js|json|md|svg|css|sh|py|csv))\b/g,
   );
   expect(paths.length).toBeGreaterThan(300);
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([]);
   const names = new Set(prose.map(({ file }) => basename(file)));
-  const files = said(/(?<![\w./-])([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sh|py))\b/g);
+  const files = namesIn(/(?<![\w./-])([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|sh|py))\b/g);
   expect(files.length).toBeGreaterThan(30);
   expect(files.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
 test('every npm script and step of the tests that is named exists, and the README names each script', () => {
-  const named = said(/npm run ([\w:]+)/g);
+  const named = namesIn(/npm run ([\w:]+)/g);
   expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
   const steps = matches(readFileSync('tools/test.mjs', 'utf8'), /^ {2}'?([\w-]+)'?: \{/gm);
   expect(steps).toContain('hosts');
-  expect(said(/npm test -- (\w[\w-]*)/g).filter(({ name }) => !steps.includes(name))).toEqual([]);
+  expect(namesIn(/npm test -- (\w[\w-]*)/g).filter(({ name }) => !steps.includes(name))).toEqual(
+    [],
+  );
   const inReadme = matches(readFileSync('README.md', 'utf8'), /`npm (?:run )?(\w+)`/g);
   expect(Object.keys(scripts).filter((name) => !inReadme.includes(name))).toEqual([]);
 });

@@ -51,7 +51,7 @@ for (const [index, host] of hosts.entries()) {
         const heading = await headingAt(page, origin + form);
         expect([undefined, ...orOffline], form).toContain(heading);
       }
-      // The worker takes it for another form of the URL of that file.
+      // Hosts that drop `.html` redirect it to the file, so for the worker it is another form of its URL.
       const missing = await headingAt(page, `${origin}/${file}.html`);
       expect(['Page Not Found', undefined, ...orOffline], file).toContain(missing);
     }
