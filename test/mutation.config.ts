@@ -1,7 +1,6 @@
-// The Vitest configuration for mutation testing, which runs the unit tests hundreds of times: tests share
-// their modules, so that each module is loaded once, but for those that mock a module, and the quick ones come first, because
-// the first failure ends a run.
-import { defineConfig, mergeConfig } from 'vitest/config';
+// The Vitest configuration for mutation testing, which runs the unit tests of src hundreds of times: the quick ones come first, because the
+// first failure ends a run. Tests share their modules, so that each module is loaded once, but for those that mock a module.
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import unitTests from '../vitest.config.ts';
 
@@ -15,15 +14,23 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-export default mergeConfig(
-  unitTests,
-  defineConfig({
-    test: {
-      isolate: false,
-      maxWorkers: 1,
-      sequence: { sequencer: QuickFirst },
-      // Only tests of mutated files.
-      exclude: ['{build,tools,node_modules,test}/**'],
-    },
-  }),
-);
+const projects = (unitTests.test?.projects ?? []) as TestProjectInlineConfiguration[];
+
+/** The project of rules without the tests of the build and of the tools, which run for minutes. */
+const ofSource = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration[] => {
+  const { name } = project.test ?? {};
+  if (name === 'app' || name === 'isolated') return [project];
+  return name === 'rules'
+    ? [{ ...project, test: { ...project.test, include: ['src/**/*.test.ts'] } }]
+    : [];
+};
+
+export default {
+  ...unitTests,
+  test: {
+    ...unitTests.test,
+    maxWorkers: 1,
+    sequence: { sequencer: QuickFirst },
+    projects: projects.flatMap(ofSource),
+  },
+};
