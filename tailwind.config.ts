@@ -1,6 +1,8 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { categories } from './src/catalogue/categories.ts';
+import { products } from './src/catalogue/products.ts';
+import { wallRowLength, wallTools } from './src/catalogue/wall.ts';
 import { brand } from './src/store.ts';
 
 /** The color of the tiles behind product images, and of the background of these images. */
@@ -74,6 +76,10 @@ const schemes = (light: number, dark: number) => ({
   '@media (prefers-color-scheme: dark)': { ':root, .scheme-light-dark': column(dark) },
 });
 
+/** An inch on the home page's wall, whose longer row is as wide as the content of a page. */
+const inchOfWall = (pageWidth: string) =>
+  `calc((min(100vw - 1rem, ${pageWidth}) - 4rem) / ${wallRowLength(wallTools(products))})`;
+
 /** One name for the system font: Chromium looks for each font of a list before the first paint. */
 const systemFont = 'system-ui, sans-serif';
 
@@ -98,6 +104,12 @@ export default {
         // They keep black tools visible in the dark.
         tile,
         'on-tile': '#16191d',
+      },
+      fontSize: {
+        // An inch of a pegboard: on a phone's wall, and where two rows have room.
+        inch: '15px',
+        'inch-wide': inchOfWall('80rem'),
+        'inch-widest': inchOfWall('100rem'),
       },
       fontFamily: {
         sans: systemFont,

@@ -127,8 +127,6 @@ function refusal(name: string, store: Partial<Store> = {}): string | undefined {
       return `public${store.logo} is still the logo of the demo store: replace it, or name another SVG file as logo in src/store.ts; then run npm run icons.`;
     case 'icons':
       return 'public/icons still shows the logo of the demo store: run npm run icons.';
-    case 'hero':
-      return `The image of the home page is still ${ofDemo}: add a photograph photos/hero.jpg of 2440 x 896 pixels or more, and run npm run photos. Without one, write heroAlt: '' in src/store.ts: your logo and your name then stand in its place.`;
     default:
       return undefined;
   }

@@ -62,11 +62,11 @@ test('what is still that of the demo store: first what a build refuses', () => {
     store: ['name', 'hours'],
     categories: ['hand-tools'],
     logo: ['shapes', 'icons'],
-    images: ['hero', 'social', 'category-hand-tools'],
+    images: ['social', 'category-hand-tools'],
   });
   expect(isOpen).toBe(true);
   expect(steps).toEqual([
-    '1. Still those of the demo store, which npm run build refuses: name in src/store.ts, the logo public/icon.svg, photos/hero.jpg, photos/category-hand-tools.jpg.',
+    '1. Still those of the demo store, which npm run build refuses: name in src/store.ts, the logo public/icon.svg, photos/category-hand-tools.jpg.',
     '2. Still those of the demo store: hours in src/store.ts, desc of hand-tools in src/catalogue/categories.ts, photos/social.jpg. docs/your-own-store.md says what each is.',
     `3. ${show}`,
   ]);

@@ -6,14 +6,14 @@ export const store: Store = {
   name: 'Torque Bay',
   tagline: 'Professional Tools and Automotive Equipment',
   /**
-   * For the home page: its heading, the sentence below it, and what its image shows, also as the preview of shared links. Without
-   * a wide photograph, leave `heroAlt` empty: your logo and name stand in place of the image.
+   * For the home page: its heading, the sentence below it, and what its wide photograph shows, also as the preview of shared links. Without
+   * a photograph, leave `heroAlt` empty: in its place stand your tools to scale, if they have side views, or your logo and name.
    */
   headline: 'Professional Tools for Every Bay',
   lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that compares them side by side.',
-  /** The ids of the products in that image, which are named below it. Leave it out if it shows none of yours. */
-  heroProducts: ['cordless-impact-wrench-20v', 'obd2-scan-tablet', 'true-rms-multimeter'],
-  heroAlt: 'A cordless impact wrench, a multimeter and a scan tablet on a dark workbench',
+  heroAlt: '',
+  /** The ids of the products in that photograph, which are named below it. */
+  heroProducts: [],
 
   /** One number twice: `shown` as people read it, `dialled` as a phone needs it, with a plus sign, the country code and digits. */
   phone: { shown: '1-800-555-0142', dialled: '+18005550142' },

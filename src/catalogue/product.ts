@@ -207,8 +207,6 @@ export const productSchema = z
       .superRefine(distinct((part) => part, ': write it once, with their number'))
       .readonly()
       .exactOptional(),
-    /** The number of the image that shows what is in the box: 1 is the first of its `views`. */
-    boxView: z.number().int().positive().exactOptional(),
     /** Says what is needed but not included, or that this is a kit. */
     kitNote: z.string().exactOptional(),
     /** The question to ask by phone before buying. The phone number follows it. */
@@ -239,10 +237,6 @@ export const productSchema = z
   .refine(({ rating = 0, reviews = 0 }) => reviews <= 0 || (rating >= 1 && rating <= 5), {
     path: ['rating'],
     error: 'is not from 1 to 5, although there are reviews',
-  })
-  .refine(({ views = [], boxView = 0 }) => boxView <= views.length, {
-    path: ['boxView'],
-    error: 'is the number of no text in views',
   })
   .refine(({ imageAlt, views = [] }) => new Set([imageAlt, ...views]).size > views.length, {
     path: ['views'],

@@ -35,10 +35,13 @@ const columnsClasses = [
   'phone:grid phone:grid-cols-2 phone:min-[23rem]:grid-cols-4',
 ];
 
+const tableClass =
+  'w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card phone:block';
+
 type ComparisonTableProps = {
   products: readonly Product[];
   isDifferencesOnly: boolean;
-  /** The images of the tools: between their prices and their values. */
+  /** Rows with the images of the tools: between their prices and their values. */
   children: ReactNode;
 };
 
@@ -47,10 +50,7 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
   const names = shortNames(products.map(({ name }) => name));
   const columnsClass = columnsClasses[products.length - 1];
   return (
-    <table
-      aria-label="Comparison"
-      className="w-full table-fixed border-collapse rounded-card bg-surface text-left shadow-card phone:block"
-    >
+    <table aria-label="Comparison" className={tableClass}>
       <thead
         // Two by two, four tools would fill half of a phone's screen.
         className={`${headClass} ${products[3] ? 'tall:min-[23rem]:sticky' : 'tall:sticky'}`}
@@ -69,13 +69,7 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
           ))}
         </tr>
       </thead>
-      <tbody className="phone:block">
-        <tr className="phone:block">
-          <td colSpan={products.length + 1} className="phone:block">
-            {children}
-          </td>
-        </tr>
-      </tbody>
+      <tbody className="phone:block">{children}</tbody>
       {comparedGroups(products, isDifferencesOnly).map(({ name, rows }) => (
         <tbody key={name} className="phone:block">
           <tr

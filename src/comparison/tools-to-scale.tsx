@@ -1,118 +1,44 @@
-import type { ReactNode } from 'react';
 import { shortNames } from '../catalogue/short-names.ts';
-import {
-  edgeTexts,
-  HandOutline,
-  handSize,
-  inchesText,
-  matClass,
-  SideView,
-  type Size,
-  type SizedTool,
-} from '../catalogue/side-view.tsx';
-import { specificationOf, specificationText, unbroken } from '../catalogue/specification-text.ts';
+import { boardClass, Hand, SideView } from '../catalogue/side-view.tsx';
+import type { SizedTool } from '../catalogue/size.ts';
 
-/** In inches: a cell counts as at least so wide, because its texts need 11rem, which is 11 times 16 pixels. */
-const textWidth = 11;
-
-/**
- * All tools stand in one row if an inch then has at least 16 pixels. Otherwise it has 16, or fewer if the widest tool needs that, and the
- * cells wrap. It never has more than 24, half as many as in the files of the side views.
- */
-const inchClass = '[--inch:min(24px,100cqi/var(--widest),max(16px,100cqi/var(--total)))]';
-const cellWidthClass =
-  'max-w-full min-w-[min(11rem,100%)] grow basis-[calc((var(--length)+2)*var(--inch))]';
-const cellClass = `flex flex-col justify-end border-r border-b border-edge break-inside-avoid ${cellWidthClass}`;
-
-/** A square for each inch, from the left edge of the tool and from the line on which it stands, also on paper. */
-const matSquaresClass = [
-  'flex h-[calc(var(--squares)*var(--inch))] items-end border-t border-line px-(--inch)',
-  'bg-[linear-gradient(to_right,theme(colors.line)_1px,transparent_0),linear-gradient(to_top,theme(colors.line)_1px,transparent_0)]',
-  'bg-[length:var(--inch)_var(--inch)] bg-left-bottom [print-color-adjust:exact]',
+const rowClass = [
+  'pegboard align-bottom text-[length:min(24px,(100cqi-10rem)/var(--inches))]',
+  'phone:flex phone:items-end phone:overflow-x-auto phone:text-inch',
 ].join(' ');
 
-/** The tools on a cutting mat and after them a gloved hand, all to one scale, with the lengths of their edges. */
+const cellClass = 'p-[1em] text-left font-normal';
+
+/** On a phone the hand stays in view, on a piece of the board of its own. */
+const handClass = 'phone:pegboard phone:sticky phone:left-0 phone:z-1';
+
+/**
+ * The row of the comparison that shows the tools on a pegboard, to one scale. Each tool stands in its column, and a gloved hand in that
+ * of the names. On a phone all stand on one line, which is scrolled, and have their names.
+ */
 export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
   const names = shortNames(tools.map(({ name }) => name));
-  // With a free square at each side.
-  const widths = [...tools.map(({ sideView }) => sideView), handSize].map(([length]) => length + 2);
+  const longest = Math.max(...tools.map(({ sideView }) => sideView[0]));
   return (
-    <figure>
-      <div className={`@container overflow-hidden ${matClass}`}>
-        <ul
-          ref={withProperties({
-            '--widest': Math.max(...widths),
-            '--total': widths.reduce((sum, width) => sum + Math.max(width, textWidth), 0),
-          })}
-          className={`-mr-px flex flex-wrap ${inchClass}`}
-        >
-          {tools.map((tool, index) => {
-            const weight = specificationOf(tool, 'Weight');
-            return (
-              <Cell
-                key={tool.id}
-                size={tool.sideView}
-                name={names[index] ?? tool.name}
-                texts={[
-                  ...edgeTexts(tool.sideView),
-                  ...(weight ? [specificationText(weight)] : []),
-                ]}
-              >
-                <SideView tool={tool} />
-              </Cell>
-            );
-          })}
-          <Cell size={handSize} name="Gloved hand" texts={[`${inchesText(handSize[1])} high`]}>
-            <HandOutline />
-          </Cell>
-        </ul>
-      </div>
-      <figcaption className="px-2 pt-2 text-small text-muted">
-        {unbroken('Same scale. One square is 1 in. (25 mm) of the tool.')}
-      </figcaption>
-    </figure>
+    <tr
+      // The Content Security Policy forbids `style` attributes. No page of a comparison is prerendered.
+      ref={(row) => row?.style.setProperty('--inches', `${tools.length * (longest + 2)}`)}
+      className={`${rowClass} ${boardClass}`}
+    >
+      <th scope="row" className={`${cellClass} ${handClass}`}>
+        <Hand />
+        <p className={nameClass}>Gloved hand</p>
+      </th>
+      {tools.map((tool, index) => (
+        <td key={tool.id} className={cellClass}>
+          <span className="grid w-fit">
+            <SideView tool={tool} />
+          </span>
+          <p className={`${nameClass} md:hidden`}>{names[index]}</p>
+        </td>
+      ))}
+    </tr>
   );
 }
 
-type CellProps = {
-  size: Size;
-  name: string;
-  texts: readonly string[];
-  /** A drawing whose unit is an inch. */
-  children: ReactNode;
-};
-
-const Cell = ({ size: [length, height], name, texts, children }: CellProps) => (
-  <li
-    ref={withProperties({
-      '--length': length,
-      '--height': height,
-      '--squares': Math.ceil(height) + 1,
-    })}
-    className={cellClass}
-  >
-    <div className="p-2 text-small">
-      <p className="font-display text-base font-semibold">{name}</p>
-      {texts.map((text) => (
-        <p key={text}>{unbroken(text)}</p>
-      ))}
-    </div>
-    <div className={matSquaresClass}>
-      <svg
-        viewBox={`0 0 ${length} ${height}`}
-        role="presentation"
-        className="h-[calc(var(--height)*var(--inch))] w-[calc(var(--length)*var(--inch))] overflow-visible"
-      >
-        {children}
-      </svg>
-    </div>
-  </li>
-);
-
-/** A ref that sets custom properties. The Content Security Policy forbids `style` attributes. */
-const withProperties =
-  (properties: Readonly<Record<string, number>>) =>
-  (element: HTMLElement | null): void => {
-    for (const [name, value] of Object.entries(properties))
-      element?.style.setProperty(name, `${value}`);
-  };
+const nameClass = 'pt-1 font-display text-small font-semibold whitespace-nowrap';

@@ -49,8 +49,8 @@ const nameClass = [
   // A name that is too long is cut, and so is a long word of it.
   'max-w-80 truncate wrap-normal print:max-w-none',
   'phone:line-clamp-2 phone:max-w-24 landscape-phone:max-w-56',
-  // The smallest phones show the logo alone.
-  '@max-[24rem]:sr-only',
+  // Phones show the logo alone.
+  '@max-[30rem]:sr-only',
 ].join(' ');
 
 const letteringClass =
@@ -89,7 +89,7 @@ export function Header() {
               height="48"
               // Without low priority React would preload the logo.
               fetchPriority="low"
-              className="-mr-1 @min-[24rem]:mr-1 print:hidden"
+              className="-mr-1 @min-[30rem]:mr-1 print:hidden"
             />
             <span className={nameClass}>{store.name}</span>
           </Link>

@@ -34,7 +34,7 @@ const rowClass = [
 
 /** A long name is cut, so that twelve links fit two rows. */
 const linkClass =
-  'min-h-target max-w-44 shrink-0 truncate px-3 pt-2 font-display text-large font-semibold';
+  'whole-only min-h-target max-w-44 shrink-0 truncate px-3 pt-2 font-display text-large font-semibold';
 
 const currentClass = 'border-b-3 forced-colors:border-[Highlight]';
 

@@ -1,11 +1,10 @@
 import { use, useMemo } from 'react';
-import { categoryOf, findProduct, isListed, topRated } from '../catalogue/catalogue.ts';
+import { categoryOf, topRated } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
 import { IsWholePageContext } from '../ui/below-first-screen.ts';
 import { Section } from '../ui/section.tsx';
 import { type CardList, ProductCard } from './product-card.tsx';
-import { ProductRows } from './product-row.tsx';
 
 type ProductGridProps = {
   products: readonly Product[];
@@ -126,19 +125,3 @@ export const ProductSection = ({ heading, products }: ProductSectionProps) => (
 );
 
 export const TopRated = () => <ProductSection heading="Best Sellers" products={topRated()} />;
-
-/** The first three products that these work with, except those among themselves, and why. Renders nothing if there are none. */
-export function WorksWith({ heading, products }: ProductSectionProps) {
-  const reasons = new Map<Product, string>();
-  for (const { productId, reason } of products.flatMap(({ worksWith = [] }) => worksWith)) {
-    const other = findProduct(productId);
-    if (other && isListed(other) && !products.includes(other) && !reasons.has(other))
-      reasons.set(other, reason);
-  }
-  if (reasons.size === 0) return null;
-  return (
-    <Section heading={heading}>
-      <ProductRows products={[...reasons.keys()].slice(0, 3)} reasons={reasons} />
-    </Section>
-  );
-}

@@ -14,9 +14,9 @@ type ProductRowsProps = {
   reasons?: ReadonlyMap<Product, string>;
 };
 
-/** Products beside what the page shows, as many in a row as are 22rem wide. */
+/** Products beside what the page shows, as many in a row as are 16rem wide. */
 export const ProductRows = ({ products, reasons }: ProductRowsProps) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-2 lg:gap-4">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-2 lg:gap-4">
     {products.map((product) => (
       <ProductRow key={product.id} product={product} reason={reasons?.get(product)} />
     ))}
@@ -31,7 +31,7 @@ function ProductRow({ product, reason }: { product: Product; reason: string | un
       as="li"
       className="relative flex flex-wrap items-center overflow-hidden wrap-anywhere break-inside-avoid"
     >
-      <div className="mx-2 grow basis-32 py-2 lg:mx-4">
+      <div className="mx-2 grow basis-28 py-2">
         <h3 className="text-large">
           <ProductLink product={product} />
         </h3>
@@ -47,7 +47,7 @@ function ProductRow({ product, reason }: { product: Product; reason: string | un
         </p>
       </div>
       {reason && isForSale(product) && (
-        <AddToCartButton product={product} size="square" className="mx-2 lg:mx-4">
+        <AddToCartButton product={product} size="square" className="mx-2">
           <Icon name="plus" />
         </AddToCartButton>
       )}

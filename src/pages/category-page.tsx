@@ -3,10 +3,12 @@ import type { Category } from '../catalogue/product.ts';
 import { EmptyState } from '../layout/empty-state.tsx';
 import { Page } from '../layout/page.tsx';
 import { Listing } from '../listing/listing.tsx';
-import { WorksWith } from '../listing/product-grid.tsx';
+import { ProductRows } from '../listing/product-row.tsx';
+import { worksWith } from '../listing/works-with.ts';
 import { Navigate } from '../navigation/router.ts';
 import { pages } from '../paths.ts';
 import { BelowFirstScreen } from '../ui/below-first-screen.ts';
+import { Section } from '../ui/section.tsx';
 
 export function CategoryPage({ slug = '' }: { slug?: string }) {
   const category = findCategory(slug);
@@ -19,6 +21,7 @@ export function CategoryPage({ slug = '' }: { slug?: string }) {
 
 function Products({ category }: { category: Category }) {
   const products = productsIn(category);
+  const reasons = worksWith(products);
   return (
     <Page name={category.name} breadcrumbs={null}>
       {products.length > 0 ? (
@@ -27,7 +30,11 @@ function Products({ category }: { category: Category }) {
             <p className="min-w-0 grow basis-48 text-muted">{category.desc}</p>
           </Listing>
           <BelowFirstScreen>
-            <WorksWith heading={`Works with ${category.name}`} products={products} />
+            {reasons.size > 0 && (
+              <Section heading={`Works with ${category.name}`}>
+                <ProductRows products={[...reasons.keys()]} reasons={reasons} />
+              </Section>
+            )}
           </BelowFirstScreen>
         </>
       ) : (

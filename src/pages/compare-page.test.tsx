@@ -118,27 +118,20 @@ test('all rows are there in groups, also those that one tool alone has', () => {
   expect(main().queryByText('Not stated')).toBeNull();
 });
 
-test('the tools are a list with the lengths of their edges, the longer one first, and after them a hand', () => {
+test('the tools stand in their columns, to one scale, and before them a hand', () => {
   openStore('/compare?tools=click-torque-wrench-half-in,air-impact-wrench-half-in');
-  const tools = within(main().getByRole('figure')).getAllByRole('listitem');
-  expect(
-    tools.map((tool) => [...tool.querySelectorAll('p')].map((each) => each.textContent)),
-  ).toEqual([
-    [
-      'Click Torque Wrench',
-      '24\u00a0in. (610\u00a0mm) long',
-      '2.3\u00a0in. (58\u00a0mm) high',
-      '3.7\u00a0lb (1.7\u00a0kg)',
-    ],
-    [
-      'Air Impact Wrench',
-      '7.6\u00a0in. (193\u00a0mm) high',
-      '7.4\u00a0in. (188\u00a0mm) long',
-      '4.4\u00a0lb (2.0\u00a0kg)',
-    ],
-    ['Gloved hand', '7.6\u00a0in. (193\u00a0mm) high'],
+  const drawings = within(compared().getByRole('row', { name: /^Gloved hand/ }));
+  const cells = drawings.getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'Click Torque Wrench',
+    'Air Impact Wrench',
   ]);
-  main().getByText('Same scale. One square is 1 in. (25 mm) of the tool.');
+  // The unit of the attributes is the font size, which is an inch.
+  expect(cells.map((cell) => cell.querySelector('svg')?.getAttribute('width'))).toEqual([
+    '24em',
+    '7.4em',
+  ]);
+  main().getByText('To one scale: one hole is 1 in. (25 mm).');
 });
 
 test('what is not compared yet can be added, up to four, first what is of the same category', async () => {

@@ -1,7 +1,8 @@
 import { categoryOf, listedProducts } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import type { Product } from '../catalogue/product.ts';
-import { isSized } from '../catalogue/side-view.tsx';
+import { scaleText } from '../catalogue/side-view.tsx';
+import { isSized } from '../catalogue/size.ts';
 import {
   choosingUrl,
   comparisonTitle,
@@ -43,7 +44,7 @@ export function ComparePage() {
         </p>
       )}
       {products.length > 0 && (
-        <div className="flex flex-col gap-4">
+        <div className="@container flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-8 print:hidden">
             {products.length > 1 && (
               <label className="flex min-h-target cursor-pointer items-center gap-2">
@@ -70,11 +71,12 @@ export function ComparePage() {
             </InlineLink>
           </div>
           <ComparisonTable products={products} isDifferencesOnly={isDifferencesOnly}>
-            {products.every(isSized) ? (
-              <ToolsToScale tools={products} />
-            ) : (
-              <Photographs products={products} />
-            )}
+            {products.every(isSized) && <ToolsToScale tools={products} />}
+            <tr className="phone:block">
+              <td colSpan={products.length + 1} className="p-2 text-small text-muted phone:block">
+                {products.every(isSized) ? scaleText : <Photographs products={products} />}
+              </td>
+            </tr>
           </ComparisonTable>
         </div>
       )}

@@ -51,32 +51,41 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const) {
-  test(`at ${width} px four tools of very different size have one scale and fit`, async ({
+  test(`at ${width} px four tools of very different size have one scale, beside a hand`, async ({
     page,
     open,
   }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(recordLayoutShifts);
     await open(`/compare?tools=${four}`);
-    const tools = page.getByRole('figure').getByRole('listitem');
-    await expect(tools).toHaveCount(5);
+    const row = page.getByRole('row', { name: /^Gloved hand/ });
+    const tools = row.getByRole('cell');
+    await expect(tools).toHaveCount(4);
     expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     expect(await page.evaluate(horizontalOverflow)).toBe(0);
     const boxes: Box[] = await tools
-      .locator('image')
-      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON()));
+      .locator('svg')
+      .evaluateAll((drawings) => drawings.map((each) => each.getBoundingClientRect().toJSON()));
     const inch = (boxes[0]?.width ?? 0) / (sizes[0]?.[0] ?? 0);
     expect(inch).toBeLessThanOrEqual(24.01);
     for (const [index, box] of boxes.entries()) {
       const [length = 0, high = 0] = sizes[index] ?? [];
       expect(box.width / inch).toBeCloseTo(length, 1);
       expect(box.height / inch).toBeCloseTo(high, 1);
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
     }
-    // From 80rem on they stand beside each other on one line.
-    const lines = new Set(boxes.map((box) => Math.round(box.y + box.height)));
-    if (width >= 1280) expect(lines.size).toBe(1);
+    // They stand on one line.
+    expect(new Set(boxes.map((box) => Math.round(box.y + box.height))).size).toBe(1);
+    if (width < 768) {
+      await tools.last().scrollIntoViewIfNeeded();
+      await expect(tools.last().locator('img')).toBeInViewport({ ratio: 1 });
+      await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 0.9 });
+      return;
+    }
+    // Each below the name of its column.
+    const heads = await page.getByRole('columnheader').evaluateAll(edges);
+    expect((await tools.evaluateAll(edges)).map(({ left }) => left)).toEqual(
+      heads.slice(-4).map(({ left }) => left),
+    );
   });
 }
 

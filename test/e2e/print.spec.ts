@@ -69,29 +69,25 @@ test('what to check before ordering is printed with the list', async ({ page, op
   );
 });
 
-test('a comparison prints without the cards, the tools to one scale on the squares of the mat', async ({
+test('a comparison prints without the cards, the tools to one scale on the holes of the pegboard', async ({
   page,
   open,
 }) => {
   await open('/compare?tools=air-impact-wrench-half-in,cordless-impact-wrench-20v');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row', { name: /^Breakaway torque/ })).toBeVisible();
-  const figure = page.getByRole('figure');
-  await expect(
-    figure.getByText('Same scale. One square is 1 in. (25 mm) of the tool.'),
-  ).toBeVisible();
-  const [square, width, adjust] = await figure
-    .getByRole('listitem')
-    .first()
-    .evaluate((tool) => {
-      const { backgroundSize, printColorAdjust } = getComputedStyle(
-        tool.lastElementChild as Element,
-      );
-      const image = tool.querySelector('image')?.getBoundingClientRect();
-      return [Number.parseFloat(backgroundSize), image?.width ?? 0, printColorAdjust] as const;
+  await expect(page.getByText('To one scale: one hole is 1 in. (25 mm).')).toBeVisible();
+  const [hole, width, ground, adjust] = await page
+    .getByRole('row', { name: /^Gloved hand/ })
+    .evaluate((row) => {
+      const { backgroundSize, backgroundColor, printColorAdjust } = getComputedStyle(row);
+      const { width: wide = 0 } = row.querySelector('td svg')?.getBoundingClientRect() ?? {};
+      return [Number.parseFloat(backgroundSize), wide, backgroundColor, printColorAdjust] as const;
     });
   // The air impact wrench is 7.4 in. long.
-  expect(width / square).toBeCloseTo(7.4, 1);
+  expect(width / hole).toBeCloseTo(7.4, 1);
+  // White, as the paper is.
+  expect(ground).toBe('rgba(0, 0, 0, 0)');
   // Browsers print no other background.
   expect(adjust).toBe('exact');
   await expect(page.getByRole('article')).toHaveCount(0);

@@ -48,7 +48,7 @@ test.describe('1. What the product does and for whom', () => {
     const page = await look('/');
     const hero = page.locator('section', { has: heading(page) });
     await expectSeen(hero.getByRole('link', { name: 'Shop Now' }), 'Shop Now');
-    await expectBoxSeen(hero.locator('picture img'));
+    await expectBoxSeen(hero.getByRole('list', { name: 'Tools to one scale' }));
   });
 
   test('the home page has a shop-by-category grid', async ({ look }) => {

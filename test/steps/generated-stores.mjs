@@ -28,7 +28,7 @@ export async function generatedProducts(/** @type {number} */ count) {
       if (typeof value !== 'string' || !textKey.test(key)) return value;
       return /\d/.test(key) ? `${shuffled(value)} ${key}` : shuffled(value);
     });
-    const { views, boxView, sideView, worksWith, ...fields } = copy;
+    const { views, sideView, worksWith, ...fields } = copy;
     return {
       ...fields,
       id: `tool-${index}`,

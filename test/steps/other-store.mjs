@@ -79,6 +79,7 @@ function changedStore(/** @type {string} */ text) {
     ["name: 'Torque Bay'", "name: 'Süd & Söhne'"],
     [/tagline: '.*'/, "tagline: 'Werkzeug für die Garage'"],
     [/headline: '.*'/, "headline: 'Alles für die Garage'"],
+    [/heroAlt: '.*'/, "heroAlt: 'Eine Werkbank'"],
     [/phone: \{.*\}/, "phone: { shown: '030 1234567', dialled: '+49301234567' }"],
     [/address: '.*'/, "address: 'Lange Straße 1, 12345 Musterstadt'"],
     ['hasSpecials: true', 'hasSpecials: false'],

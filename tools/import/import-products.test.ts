@@ -108,7 +108,7 @@ Next:
 2. npm run photos makes the images of the store from them.
 3. Images of the categories grease-guns, clothing, books-manuals: npm run photos makes them of the first products, until there is a photograph photos/category-<slug>.jpg.
 4. Still those of the demo store, which npm run build refuses: name, address in src/store.ts, the logo public/icon.svg.
-5. Still those of the demo store: tagline, headline, lead, heroAlt, hours, deliveryRegion, returnsCountFrom, usedTools, returnShipping, refundTime, warrantyTerm, warrantyShipping, phone, socialLinks, brand.description in src/store.ts. docs/your-own-store.md says what each is.
+5. Still those of the demo store: tagline, headline, lead, hours, deliveryRegion, returnsCountFrom, usedTools, returnShipping, refundTime, warrantyTerm, warrantyShipping, phone, socialLinks, brand.description in src/store.ts. docs/your-own-store.md says what each is.
 6. npm start shows the store. docs/your-own-store.md says what else to change, docs/publishing.md how to publish it. Last, npm run screenshots takes the screenshots that browsers show before the installation.`,
   });
   expect(readFileSync(inStore('src/catalogue/categories.ts'), 'utf8')).toBe(

@@ -10,7 +10,6 @@ const otherFields = [
   'imageAlt',
   'views',
   'sideView',
-  'boxView',
   'price',
   'originalPrice',
   'rating',

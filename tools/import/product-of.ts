@@ -101,7 +101,6 @@ export function productOf(unpriced: Entry, reader: Reader) {
     imageAlt: text('image alt') || imageText || name || `Row ${entry.row}`,
     views: ownViews.length > 0 ? ownViews : before?.views,
     sideView: before?.sideView,
-    boxView: ownViews.length > 0 ? undefined : before?.boxView,
     price: amount('price') ?? placeholder,
     originalPrice: amount('original price'),
     rating: number('rating'),

@@ -15,10 +15,11 @@ import {
 } from '../../src/catalogue/images.ts';
 import { products } from '../../src/catalogue/products.ts';
 import smallImages from '../../src/catalogue/small-images.json' with { type: 'json' };
+import { store } from '../../src/store.ts';
 import { slugs } from '../photos/photographs.mjs';
 import { images, imagesNamed } from './images.mjs';
 
-const outputs = outputsOf({ products, categories }, {});
+const outputs = outputsOf({ products, categories }, store);
 
 describe.each(outputs)('$path', ({ path, width, height, limit }) => {
   test('has the expected dimensions, format and file size', async () => {

@@ -1,4 +1,4 @@
-"""The dark workshop of the hero and social images: a steel bench, a pegboard wall, and light on the tools only.
+"""The dark workshop of the social image: a steel bench, a pegboard wall, and light on the tools only.
 
 The tools stand around x = 0, where the light falls. To both sides the workshop fades into the dark."""
 import math

@@ -42,7 +42,6 @@ export const batteryChargingTester: Product = {
     { name: 'Dimensions', value: { dimensions: [7.5, 3.8, 1.4] }, unit: 'in.' },
     { name: 'Weight', value: 1.3, unit: 'lb' },
   ],
-  boxView: 3,
   inTheBox: ['1 tester with leads and clamps', '1 carrying pouch', '1 printed test guide'],
   worksWith: [
     { productId: 'true-rms-multimeter', reason: 'Finds what drains a good battery' },

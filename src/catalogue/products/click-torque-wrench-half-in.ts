@@ -34,7 +34,6 @@ export const clickTorqueWrenchHalfIn: Product = {
     { name: 'Length', value: 24, unit: 'in.', cardWords: '{} long', isOnCard: true },
     { name: 'Weight', value: 3.7, unit: 'lb' },
   ],
-  boxView: 3,
   inTheBox: ['1 torque wrench', '1 serialized calibration certificate', '1 hard storage case'],
   kitNote: 'Not for loosening. Needs 1/2 in. sockets.',
   worksWith: [

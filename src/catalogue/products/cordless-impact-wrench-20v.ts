@@ -48,7 +48,6 @@ export const cordlessImpactWrench20v: Product = {
       isOnCard: true,
     },
   ],
-  boxView: 3,
   inTheBox: [
     '1 impact wrench',
     '2 batteries, 20V max, 4.5 Ah',

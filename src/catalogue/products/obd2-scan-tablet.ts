@@ -46,7 +46,6 @@ export const obd2ScanTablet: Product = {
     { name: 'Dimensions', value: { dimensions: [11.4, 8.1, 1.5] }, unit: 'in.' },
     { name: 'Weight', value: 3.1, unit: 'lb' },
   ],
-  boxView: 3,
   inTheBox: [
     '1 scan tablet',
     '1 wireless OBD-II connector (VCI dongle)',

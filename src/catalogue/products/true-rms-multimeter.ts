@@ -50,7 +50,6 @@ export const trueRmsMultimeter: Product = {
     { name: 'Dimensions', value: { dimensions: [7.9, 3.9, 2.2] }, unit: 'in.' },
     { name: 'Weight', value: 1.1, unit: 'lb' },
   ],
-  boxView: 3,
   inTheBox: [
     '1 multimeter in its holster',
     '2 silicone test leads, red and black',

@@ -1,6 +1,7 @@
 import { findProduct, isListed } from '../../catalogue/catalogue.ts';
 import { heroJpegUrl } from '../../catalogue/images.ts';
 import { shortNames } from '../../catalogue/short-names.ts';
+import { scaleText } from '../../catalogue/side-view.tsx';
 import { PageHeading } from '../../layout/page.tsx';
 import { formatPrice } from '../../money/money.ts';
 import { Link } from '../../navigation/router.ts';
@@ -8,11 +9,14 @@ import { pages, productUrl, withBase } from '../../paths.ts';
 import { store } from '../../store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture, ResponsiveImage } from '../../ui/responsive-image.tsx';
+import { toolsOnWall, Wall } from './wall.tsx';
 
 const crops = [
   { media: '(width < 48rem)', src: '/images/hero-phone-960.avif', width: 960, height: 720 },
   { media: '(width < 64rem)', src: '/images/hero-tablet-1600.avif', width: 1600, height: 896 },
 ];
+
+const darkClass = 'bg-graphite text-text scheme-dark print:bg-transparent';
 
 /** The text and the image are in one cell of the grid. */
 const sharedCellClass = 'md:col-start-1 md:row-start-1';
@@ -32,20 +36,39 @@ const imageClass = [
   'xl:max-w-7xl xl:justify-self-center',
 ].join(' ');
 
-export const Hero = () => (
-  <section
-    className={`grid bg-graphite text-text scheme-dark md:items-center print:bg-transparent ${store.heroAlt ? 'pegboard' : ''}`}
-  >
-    <div className={`page-width relative phone:order-last ${textClass} ${sharedCellClass}`}>
-      <PageHeading className="phone:grow-999 phone:basis-40 md:max-w-[40%]">
-        {store.headline}
-      </PageHeading>
-      <p className="text-large wrap-anywhere phone:sr-only md:max-w-[40%]">{store.lead}</p>
-      <Link to={pages.products.path} className={`phone:grow ${buttonClass('buy')}`}>
-        Shop Now
-      </Link>
+/** The owner's photograph, otherwise the wall, otherwise the logo and the name. */
+export const Hero = () => {
+  if (!store.heroAlt && toolsOnWall.length > 0) return <WallHero />;
+  return (
+    <section className={`grid md:items-center ${darkClass}`}>
+      <div className={`page-width relative phone:-order-1 ${textClass} ${sharedCellClass}`}>
+        <PageHeading className="phone:grow-999 phone:basis-40 md:max-w-[40%]">
+          {store.headline}
+        </PageHeading>
+        <p className="text-large wrap-anywhere phone:sr-only md:max-w-[40%]">{store.lead}</p>
+        <ShopNow />
+      </div>
+      {store.heroAlt ? <HeroImage /> : <LogoAndName />}
+    </section>
+  );
+};
+
+const ShopNow = () => (
+  <Link to={pages.products.path} className={`phone:grow ${buttonClass('buy')}`}>
+    Shop Now
+  </Link>
+);
+
+const WallHero = () => (
+  <section className={darkClass}>
+    <div className="page-width flex flex-wrap items-center justify-between gap-4 pt-4">
+      <div className="phone:grow-999 phone:basis-40">
+        <PageHeading>{store.headline}</PageHeading>
+        <p className="text-small text-muted print:hidden">{scaleText}</p>
+      </div>
+      <ShopNow />
     </div>
-    {store.heroAlt ? <HeroImage /> : <LogoAndName />}
+    <Wall />
   </section>
 );
 

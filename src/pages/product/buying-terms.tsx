@@ -38,7 +38,7 @@ const besideLinkClass = 'beside:pr-26 beside:pt-1';
 
 const stockTextClass = 'font-semibold text-small wrap-anywhere text-saving';
 
-/** The line below Add to Cart: `In stock · ships free · arrives in 3 to 5 business days`. */
+/** The line below Add to Cart: `In stock · arrives in 3 to 5 business days`. */
 export function ShipsFree({ product }: { product: Product }) {
   const price = toCents(product.price);
   const missing = missingAmount(price);
@@ -48,7 +48,7 @@ export function ShipsFree({ product }: { product: Product }) {
     >
       {missing
         ? `In stock · ${shippingText(price)} shipping`
-        : ['In stock', 'ships free', arrival].filter(Boolean).join(' · ')}
+        : ['In stock', arrival].filter(Boolean).join(' · ')}
       {missing && <span>{`Add ${missing} for free shipping`}</span>}
     </p>
   );

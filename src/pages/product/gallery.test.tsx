@@ -170,21 +170,3 @@ test('a page opened with the zoomed image stays open when it is closed', async (
   await shopper.click(imageLink(first));
   expect(dialog()).not.toBeNull();
 });
-
-test('the size of a product is its second image: on the mat beside a hand, with its edges in both units and its drive', async () => {
-  const shopper = openStore('/product/click-torque-wrench-half-in');
-  const size = 'Size: 24 in. (610 mm) long, 2.3 in. (58 mm) high, beside a gloved hand';
-  const link = main().getByRole('link', { name: `Zoom: ${size}` });
-  const edges = '24 in. (610 mm) long 2.3 in. (58 mm) high';
-  for (const text of [edges, 'Drive: 1/2 in.']) within(link).getByText(text);
-  await shopper.click(main().getByRole('link', { name: 'Show image 2' }));
-  expect(row().scrollLeft).toBe(300);
-  settle();
-  await shopper.click(link);
-  within(dialog() as HTMLElement).getByText(edges);
-});
-
-test('a product without a side view has no such image', () => {
-  openStore(grinder);
-  expect(main().queryByRole('link', { name: /Size/ })).toBeNull();
-});

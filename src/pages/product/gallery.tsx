@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { Link } from '../../navigation/router.ts';
 import { productUrl, zoomHash } from '../../paths.ts';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
-import { GalleryImage, type GalleryView, galleryViews, imageSizes } from './gallery-image.tsx';
+import { imageSizes } from './image-sizes.ts';
 
 const Zoom = laterPart((parts) => parts.Zoom);
 
@@ -28,7 +29,7 @@ export function Gallery({ product, className }: { product: Product; className: s
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [seen, setSeen] = useState(0);
-  const views = galleryViews(product);
+  const alts = [product.imageAlt, ...(product.views ?? [])];
 
   function readPosition() {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
@@ -53,7 +54,7 @@ export function Gallery({ product, className }: { product: Product; className: s
     const step = steps[event.key] ?? Number.NaN;
     const next = current + step * directionOf(event.currentTarget);
     // With Alt or Cmd the arrow keys are the browser's Back and Forward.
-    if (event.altKey || event.metaKey || target.ariaPressed === 'true' || !views[next]) return;
+    if (event.altKey || event.metaKey || target.ariaPressed === 'true' || !alts[next]) return;
     event.preventDefault();
     show(next, target.closest('[role=group]'));
   }
@@ -62,20 +63,18 @@ export function Gallery({ product, className }: { product: Product; className: s
   useEffect(readPosition, []);
 
   const imageId = (index: number) => `${id}-${index}`;
-  const images = views.map((view, index) => (
+  const images = alts.map((alt, index) => (
     <Link
-      key={view.alt}
+      key={alt}
       id={imageId(index)}
       to={productUrl(product.id) + zoomHash}
-      // It would have to contain the figures that the size shows.
-      aria-label={view.tool ? undefined : `Zoom: ${view.alt}`}
+      aria-label={`Zoom: ${alt}`}
       tabIndex={index === current ? 0 : -1}
       className={`relative block w-full shrink-0 cursor-zoom-in snap-start -outline-offset-3 ${index ? 'print:hidden' : ''}`}
     >
-      {view.tool && <span className="sr-only">{`Zoom: ${view.alt}`}</span>}
-      <GalleryImage
+      <ProductImage
         product={product}
-        view={view}
+        view={index}
         sizes={index <= seen ? imageSizes : unseenSizes}
         hasPriority={!index}
         // Its link says the same.
@@ -84,10 +83,10 @@ export function Gallery({ product, className }: { product: Product; className: s
       />
     </Link>
   ));
-  const thumbnails = views[1] && (
+  const thumbnails = alts[1] && (
     <Thumbnails
       product={product}
-      views={views}
+      count={alts.length}
       current={current}
       imageId={imageId}
       onSelect={show}
@@ -118,8 +117,8 @@ export function Gallery({ product, className }: { product: Product; className: s
       {thumbnails}
       <Zoom
         product={product}
-        views={views}
-        view={views[current] ?? views[0]}
+        count={alts.length}
+        current={current}
         onShow={show}
         onClose={() => show(current, row.current)}
       >
@@ -131,7 +130,8 @@ export function Gallery({ product, className }: { product: Product; className: s
 
 type ThumbnailsProps = {
   product: Product;
-  views: readonly GalleryView[];
+  /** How many images there are. */
+  count: number;
   current: number;
   /** The id of an image in the row, to which the link of its thumbnail leads. */
   imageId: (index: number) => string;
@@ -142,16 +142,17 @@ type ThumbnailsProps = {
 const thumbnailSizeClass =
   'size-16 max-[24rem]:size-12.5 in-[dialog]:size-12 lg:not-in-[dialog]:size-20';
 
-function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsProps) {
+function Thumbnails({ product, count, current, imageId, onSelect }: ThumbnailsProps) {
   return (
     <div
       role="group"
       aria-label="Thumbnails"
       className="flex flex-wrap gap-2 lg:not-in-[dialog]:flex-col print:hidden"
     >
-      {views.map((view, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <a
-          key={view.alt}
+          // biome-ignore lint/suspicious/noArrayIndexKey: an image has no other name.
+          key={index}
           href={`#${imageId(index)}`}
           aria-label={`Show image ${index + 1}`}
           aria-current={index === current}
@@ -162,11 +163,12 @@ function Thumbnails({ product, views, current, imageId, onSelect }: ThumbnailsPr
           className={`rounded-control ${thumbnailSizeClass} ${index === current ? 'border-2 p-0.5' : ''}`}
         >
           <BelowFirstScreen>
-            <GalleryImage
+            <ProductImage
               product={product}
-              view={view}
+              view={index}
               sizes="5rem"
-              isThumbnail
+              // Its link says which image it shows.
+              alt=""
               className="rounded-control"
             />
           </BelowFirstScreen>

@@ -57,7 +57,7 @@ vi.mock('../../catalogue/products.ts', async (load) => {
 
 test.each(products.map((product) => [product.id, product] as const))(
   'the page of %s has headings and thumbnails only for what it has',
-  (_, { id, specifications = [], inTheBox = [], worksWith = [], views = [], sideView }) => {
+  (_, { id, specifications = [], inTheBox = [], worksWith = [], views = [] }) => {
     openStore(`/product/${id}`);
     const hasHeading = (name: string) => main().queryByRole('heading', { name }) !== null;
     expect(hasHeading('Specifications')).toBe(specifications.length > 0);
@@ -65,7 +65,7 @@ test.each(products.map((product) => [product.id, product] as const))(
     const known = worksWith.filter(({ productId }) => productId !== 'no-such-tool');
     expect(hasHeading('Works with')).toBe(known.length > 0);
     const links = (name: RegExp) => main().queryAllByRole('link', { name }).length;
-    const count = 1 + views.length + (sideView ? 1 : 0);
+    const count = 1 + views.length;
     expect(links(/^Zoom: /)).toBe(count);
     expect(links(/^Show image /)).toBe(count > 1 ? count : 0);
   },

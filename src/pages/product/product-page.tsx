@@ -7,17 +7,18 @@ import {
   productsIn,
   savings,
 } from '../../catalogue/catalogue.ts';
-import { ProductImage } from '../../catalogue/catalogue-image.tsx';
 import { KeyFacts } from '../../catalogue/key-facts.tsx';
-import type { Category, Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { SizeImage, sizeText } from '../../catalogue/side-view.tsx';
+import { isSized } from '../../catalogue/size.ts';
 import { factTexts, specificationText, unbroken } from '../../catalogue/specification-text.ts';
 import { StarRating } from '../../catalogue/star-rating.tsx';
 import { CompareLink } from '../../comparison/compare-toggle.tsx';
 import { Breadcrumbs, Page, PageHeading } from '../../layout/page.tsx';
 import { PhoneLink } from '../../layout/phone-link.tsx';
 import { Price } from '../../listing/price.tsx';
-import { WorksWith } from '../../listing/product-grid.tsx';
 import { ProductRows } from '../../listing/product-row.tsx';
+import { worksWith } from '../../listing/works-with.ts';
 import { formatMoney } from '../../money/money.ts';
 import { Link, Navigate } from '../../navigation/router.ts';
 import { categoryUrl, pages, productUrl } from '../../paths.ts';
@@ -25,7 +26,6 @@ import { store } from '../../store.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { BelowFirstScreen } from '../../ui/below-first-screen.ts';
 import { Button } from '../../ui/button.tsx';
-import { InlineLink } from '../../ui/inline-link.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-and-copy.tsx';
@@ -64,7 +64,7 @@ function Details({ product }: { product: Product }) {
       {/*
        * Browsers offer their reader view for an article. On a phone all parts follow each other, first those of the first screen
        * (`-order-1`): the thumbnails stand below the price. On a wide screen the heading is at the top of the right column, and the
-       * description below the images.
+       * size of the tool below the images.
        */}
       <article
         className={`grid grid-cols-1 gap-2 beside:gap-4 lg:gap-x-8 print:flow-root ${columnsClass} ${rowsClass}`}
@@ -129,18 +129,25 @@ function Details({ product }: { product: Product }) {
               <PhoneLink />
             </p>
           )}
+          <BelowFirstScreen>
+            <div>
+              <h2 className="pb-2 text-section print:hidden">Description</h2>
+              <p className="max-w-prose">{unbroken(product.description)}</p>
+            </div>
+          </BelowFirstScreen>
         </div>
         <BelowFirstScreen>
-          <div className="print:mb-2">
-            <h2 className="py-4 text-section print:hidden">Description</h2>
-            <p className="max-w-prose">{unbroken(product.description)}</p>
-          </div>
+          {isSized(product) && (
+            <figure className="print:hidden">
+              <SizeImage tool={product} />
+              <figcaption className="pt-1 text-small">{unbroken(sizeText(product))}</figcaption>
+            </figure>
+          )}
           <Specifications product={product} />
         </BelowFirstScreen>
       </article>
       <BelowFirstScreen>
-        <WorksWith heading="Works with" products={[product]} />
-        <MoreFromCategory category={category} except={product} />
+        <RelatedProducts product={product} />
       </BelowFirstScreen>
     </Page>
   );
@@ -148,12 +155,15 @@ function Details({ product }: { product: Product }) {
 
 const belowColumnsClass = 'beside:col-span-2 print:clear-both print:mb-2';
 
+const specificationsClass =
+  'grid min-[19rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[repeat(2,minmax(0,2fr)_minmax(0,3fr))]';
+
 const specificationsGridClass =
   'grid grid-cols-1 items-start gap-x-8 gap-y-section md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]';
 
 /** The specifications, with very large text each name above its value, and the contents of the box. Renders nothing for a product without them. */
 function Specifications({ product }: { product: Product }) {
-  const { specifications = [], inTheBox = [], boxView } = product;
+  const { specifications = [], inTheBox = [] } = product;
   if (specifications.length + inTheBox.length === 0) return null;
   return (
     <div
@@ -161,7 +171,7 @@ function Specifications({ product }: { product: Product }) {
     >
       {specifications.length > 0 && (
         <Section heading="Specifications">
-          <dl className="grid min-[19rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <dl className={specificationsClass}>
             {specifications.map((specification) => (
               <Fragment key={specification.name}>
                 <dt className="break-inside-avoid border-line py-2 pr-4 text-muted min-[19rem]:border-b">
@@ -177,14 +187,6 @@ function Specifications({ product }: { product: Product }) {
       )}
       {inTheBox.length > 0 && (
         <Section heading="In the Box">
-          {boxView !== undefined && (
-            <ProductImage
-              product={product}
-              view={boxView}
-              sizes="(min-width: 48rem) 25rem, 92vw"
-              className="max-w-md rounded-control print:hidden"
-            />
-          )}
           <ul className="list-disc pl-4">
             {inTheBox.map((content) => (
               <li key={content} className="py-1">
@@ -198,20 +200,34 @@ function Specifications({ product }: { product: Product }) {
   );
 }
 
+/** Of a row of four small cards. */
+const spanClasses = ['', '', 'lg:col-span-2', 'lg:col-span-3', 'lg:col-span-4'];
+
 /**
- * The first three other products of the category that "Works with" does not show. No Add to Cart, because this page sells one
- * product and what belongs to it.
+ * What the product works with, and others of its category: together at most four. The latter have no Add to Cart, because this page sells
+ * one product and what belongs to it. On paper the category is left out.
  */
-function MoreFromCategory({ category, except }: { category: Category; except: Product }) {
-  const shown = [except.id, ...(except.worksWith ?? []).map(({ productId }) => productId)];
-  const others = productsIn(category).filter(({ id }) => !shown.includes(id));
-  if (others.length === 0) return null;
+function RelatedProducts({ product }: { product: Product }) {
+  const category = categoryOf(product);
+  const reasons = worksWith([product]);
+  const others = productsIn(category)
+    .filter((other) => other !== product && !reasons.has(other))
+    .slice(0, 4 - reasons.size);
   return (
-    <Section heading={`More from ${category.name}`} className="print:hidden">
-      <ProductRows products={others.slice(0, 3)} />
-      <p>
-        <InlineLink to={categoryUrl(category.slug)}>{`More in ${category.name}`}</InlineLink>
-      </p>
-    </Section>
+    <div className="lg:grid lg:grid-cols-4 lg:gap-x-4">
+      {reasons.size > 0 && (
+        <Section heading="Works with" className={spanClasses[reasons.size] ?? ''}>
+          <ProductRows products={[...reasons.keys()]} reasons={reasons} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section
+          heading={`More from ${category.name}`}
+          className={`print:hidden ${spanClasses[others.length]}`}
+        >
+          <ProductRows products={others} />
+        </Section>
+      )}
+    </div>
   );
 }

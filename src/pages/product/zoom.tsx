@@ -11,13 +11,13 @@ import {
 import { BuyButton } from '../../cart/add-to-cart-button.tsx';
 import { quantityOf } from '../../cart/cart.ts';
 import { useCartStore } from '../../cart/cart-store.ts';
-import { MagnifiedImage } from '../../catalogue/catalogue-image.tsx';
+import { MagnifiedImage, ProductImage } from '../../catalogue/catalogue-image.tsx';
 import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
 import { useLocation, useNavigate } from '../../navigation/router.ts';
 import { zoomHash } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { GalleryImage, type GalleryView, imageSizes } from './gallery-image.tsx';
+import { imageSizes } from './image-sizes.ts';
 
 /** For the image in the dialog, which a click doubles in size. */
 const zoomSizes = '70rem';
@@ -63,9 +63,10 @@ const thumbnailsClass = [
 
 type ZoomProps = {
   product: Product;
-  views: readonly GalleryView[];
-  /** The one that is shown. */
-  view: GalleryView;
+  /** How many images there are. */
+  count: number;
+  /** The index of the one that is shown. */
+  current: number;
   onShow: (index: number) => void;
   /** Called after the dialog has closed. */
   onClose: () => void;
@@ -78,14 +79,11 @@ export const Zoom = (props: ZoomProps) =>
   useLocation().hash === zoomHash && <ZoomDialog {...props} />;
 
 /** An image over the whole screen, with the controls that show other images, and Add to Cart. */
-function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomProps) {
+function ZoomDialog({ product, count, current, onShow, onClose, children }: ZoomProps) {
   const { ref, isModal, onClosed } = useDialog(onClose);
   const { isMagnified, onMouseMove, onClick } = useMagnifier();
   const quantity = useCartStore(({ cart }) => quantityOf(cart, product.id));
-  const index = views.indexOf(view);
-  const isFirst = index === 0;
-  // The drawing of the size has no larger file.
-  const { photograph } = view;
+  const isFirst = current === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an image of another size starts centered.
   useLayoutEffect(() => {
     const image = ref.current?.querySelector('[aria-pressed]');
@@ -93,7 +91,7 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
   }, [isModal, isFirst]);
 
   /** After the last image comes the first. */
-  const showNext = (step: number) => onShow((index + step + views.length) % views.length);
+  const showNext = (step: number) => onShow((current + step + count) % count);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons and Escape do the same.
     <dialog
@@ -112,20 +110,16 @@ function ZoomDialog({ product, views, view, onShow, onClose, children }: ZoomPro
         aria-pressed={isMagnified}
         className={`m-auto -outline-offset-3 ${isMagnified ? magnifiedClass : isFirst ? toolClass : wholeClass}`}
       >
-        <span
-          className={`pointer-events-none relative block ${photograph === undefined ? '' : fadingClass}`}
-        >
+        <span className={`pointer-events-none relative block ${fadingClass}`}>
           {/* Opens with the file that the gallery shows, because the browser has already decoded it. */}
-          <GalleryImage product={product} view={view} sizes={isModal ? zoomSizes : imageSizes} />
-          {isMagnified && photograph !== undefined && (
-            <MagnifiedImage product={product} view={photograph} />
-          )}
+          <ProductImage product={product} view={current} sizes={isModal ? zoomSizes : imageSizes} />
+          {isMagnified && <MagnifiedImage product={product} view={current} />}
         </span>
       </button>
-      {views.length > 1 && (
+      {count > 1 && (
         <>
           <p aria-live="polite" className={`left-2 px-3 py-3 ${topClass}`}>
-            {`${index + 1} of ${views.length}`}
+            {`${current + 1} of ${count}`}
           </p>
           <IconButton
             icon="back"
