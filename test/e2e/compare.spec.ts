@@ -1,4 +1,4 @@
-// The tools to compare are ticked on the cards. Their comparison is a page of its own.
+// The tools to compare are ticked on the cards once Compare above them is tapped. Their comparison is a page of its own.
 import { expect } from '@playwright/test';
 import { products } from '../../src/catalogue/products.ts';
 import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page.ts';
@@ -15,7 +15,7 @@ test('a card stays where it is when its link to compare is tapped, and Back from
   page,
   open,
 }) => {
-  await open('/products');
+  await open('/products?choosing=');
   // Firefox restores a position before the app does.
   await page.evaluate(() => {
     history.scrollRestoration = 'manual';

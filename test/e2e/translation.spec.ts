@@ -116,6 +116,7 @@ test('tools are compared, and an order is read, added and read out, on a page th
   await open('/products');
   await translatePage(page);
   const chosen = page.getByRole('region', { name: 'Chosen tools' });
+  await link('Compare').click();
   await link(`Compare ${grinderName}`).click();
   await expect(link(`Comparing ${grinderName}: stop`)).toBeFocused();
   await expectText(chosen, /^Comparing 1 of 4\s+Choose one more$/);
