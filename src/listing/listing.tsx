@@ -41,7 +41,7 @@ export function Listing({ products, term, reasons, hasViews = false, children }:
         <p className={`text-small text-muted ${term || areFew ? 'sr-only' : 'phone:sr-only'}`}>
           {counted(products.length, 'product')}
         </p>
-        <div className="ml-auto flex min-w-0 items-center justify-end gap-x-2 max-[20rem]:flex-wrap">
+        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2">
           {hasViews && <Views />}
           {areFew ? (
             <LinkButton
@@ -137,7 +137,7 @@ function SortSelect({ isCompact }: { isCompact: boolean }) {
   useEffect(() => applyEarlierChoice(), []);
 
   return (
-    <div className="flex min-w-0 items-center gap-x-2 print:hidden">
+    <div className="flex min-w-0 grow basis-32 items-center gap-x-2 print:hidden">
       <label htmlFor={id} className={isCompact ? 'sr-only' : 'phone:sr-only'}>
         Sort by
       </label>

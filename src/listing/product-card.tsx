@@ -68,7 +68,7 @@ export const ProductCard = memo(function ProductCard({
             <ProductLink product={product} term={term} />
           </Heading>
           {few && product.bestFor && (
-            <p className="hidden text-small @min-[45rem]:block">{unbroken(product.bestFor)}</p>
+            <p className="text-small phone:hidden">{unbroken(product.bestFor)}</p>
           )}
           {badge && <p className="text-small font-semibold">{badge}</p>}
           {reason && (

@@ -126,7 +126,7 @@ test('on a phone each value stands below the image of its tool, and the name of 
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    const row = table.getByRole('row', { name: /^Disc diameter/ });
+    const row = table.getByRole('row', { name: /^Rated current/ });
     const [name] = await row.locator('th').evaluateAll(edges);
     const values = await row.locator('td').evaluateAll(edges);
     const heads = await table.locator('thead th').filter({ visible: true }).evaluateAll(edges);
