@@ -57,6 +57,8 @@ test('a link ticks a product on the same page, and without any tick the page sti
 test.each([
   ['', '/search?choosing='],
   ['?q=x', '/search?q=x&choosing='],
+  ['?view=list', '/search?choosing='],
+  [`?view=list&choosing=${a}`, '/search?view=list'],
   [`?q=x&choosing=${a}`, '/search?q=x'],
   ['?choosing=', '/search'],
 ])('the button above the products of %s leads to %s', (search, url) => {

@@ -48,10 +48,15 @@ export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'searc
     products,
     ids,
     isChoosing,
-    /** The properties of the link that shows the boxes to tick, or hides them and removes all ticks. */
+    /**
+     * The properties of the link that shows the boxes to tick, or hides them and removes all ticks. It shows them on cards, because the
+     * rows of the list have boxes on wide screens only.
+     */
     chooseLink: {
       ...link,
-      to: isChoosing ? choosingUrl([], pathname, search) : tickingUrl([], pathname, search),
+      to: isChoosing
+        ? choosingUrl([], pathname, search)
+        : tickingUrl([], pathname, withQueryValue(search, 'view', '')),
     },
     /** The properties of the link that ticks a product, or removes its tick. */
     toggleLink: (product: Product) => ({

@@ -55,7 +55,7 @@ export function Listing({ products, term, reasons, hasViews = false, children }:
             products.length > 1 && (
               <>
                 <SortSelect isCompact={hasViews} />
-                {!isList && <ChooseButton />}
+                <ChooseButton />
               </>
             )
           )}
@@ -77,7 +77,7 @@ export function Listing({ products, term, reasons, hasViews = false, children }:
   );
 }
 
-/** Turns on the ticks of the cards, or turns them off and removes them. */
+/** Leads to the cards with their boxes, or removes boxes and ticks. */
 function ChooseButton() {
   const { isChoosing, chooseLink } = chosenTools(useLocation());
   return (
