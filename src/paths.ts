@@ -164,10 +164,12 @@ export const compareUrl = (ids: readonly string[], query = ''): string =>
   pages.compare.path + withQueryValue(query, 'tools', ids.join(','));
 
 /** Whether a query changes what a listing shows. */
-export const hasListingValue = (query: string): boolean =>
-  (['sort', 'page', 'view', 'choosing'] as const).some(
-    (parameter) => queryValue(query, parameter) !== '',
+export function hasListingValue(query: string): boolean {
+  const parameters = new URLSearchParams(query);
+  return (['sort', 'page', 'view', 'choosing'] as const).some((name) =>
+    parameters.has(queryParameters[name]),
   );
+}
 
 type Parameter = keyof typeof queryParameters;
 

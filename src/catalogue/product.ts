@@ -81,7 +81,7 @@ const measureSchema = z.strictObject({
 const nameAndPlace = {
   /** Products use the same names for the same things, so that they can be compared. */
   name: z.string(),
-  /** Whether the product's card shows it. A card has room for the two that matter most: `10 in. screen · 8 h battery`. */
+  /** Whether listings show it: the list both such rows, a card the first number of them. */
   isOnCard: z.boolean().exactOptional(),
 };
 
@@ -198,7 +198,7 @@ export const productSchema = z
       .superRefine(distinct(({ name }) => name.toLowerCase()))
       .refine(
         (specifications) => specifications.filter(({ isOnCard }) => isOnCard).length <= 2,
-        'has more than two entries with isOnCard: the card has room for two',
+        'has more than two entries with isOnCard: the list has room for two',
       )
       .readonly()
       .exactOptional(),

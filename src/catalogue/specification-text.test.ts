@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { MeasureValue } from './product.ts';
+import type { MeasureValue, Product, Specification } from './product.ts';
 import { products } from './products.ts';
 import {
-  cardTexts,
+  decidingNumber,
   shortSpecificationText,
   specificationText,
   unbroken,
@@ -61,25 +61,26 @@ test('words are the text', () => {
   expect(shortSpecificationText({ name: 'Motor', value: 'Brushless' })).toBe('Brushless');
 });
 
-test('a card shows the two specifications that decide', () => {
-  expect(products.map((product) => cardTexts(product).join(' · '))).toEqual([
-    '12 A · 2,800 to 11,000 rpm',
-    '7 A · 6.2 lb',
-    '12.5 A · 120 to 1,200 °F',
-    '8 h · 10 in.',
-    'Up to 600 V · Up to 10 A',
-    '8 to 16 V · 100 to 2,000 CCA',
-    '950 ft-lb (1,290 N·m) · 4.4 lb',
-    '60 ft-lb (81 N·m) · 2.6 lb',
-    '1.3 mm · 9 CFM',
-    '1,000 ft-lb (1,360 N·m) · 6.2 lb',
-    '4 to 22 h · 3,000 lm',
-    '30 to 250 ft-lb (41 to 339 N·m) · 24 in.',
-    '8 to 19 mm · 3.5 lb',
-    '4 to 14 mm · 3/16 to 1/2 in.',
-  ]);
-  const [{ specifications, ...bare }] = products as [(typeof products)[number]];
-  expect(cardTexts(bare)).toEqual([]);
+test('a card shows the first number that decides, of a range the larger end', () => {
+  const [{ specifications: _, ...bare }] = products as [Product];
+  const numberOf = (...specifications: Specification[]) =>
+    decidingNumber({ ...bare, specifications });
+  const isOnCard = true;
+  const words = { name: 'Motor', value: 'Brushless', isOnCard } as const;
+  const speed = { name: 'Speed', value: 900, unit: 'rpm' } as const;
+  const torque = { name: 'Torque range', value: [5, 80], unit: 'ft-lb', isOnCard } as const;
+  expect(numberOf(words, speed, torque)).toBe('80 ft-lb');
+  expect(numberOf({ name: 'Voltage', value: { upTo: 600 }, unit: 'V', isOnCard })).toBe('600 V');
+  const brightness = { anyOf: [1500, 3000] };
+  expect(numberOf({ name: 'Lighting', value: brightness, unit: 'lumens', isOnCard })).toBe(
+    '3,000 lm',
+  );
+  const sizes = { sizes: [8, 9, 19] };
+  expect(numberOf({ name: 'Sizes', value: sizes, unit: 'mm', isOnCard })).toBe('8 to 19 mm');
+  const head = { name: 'Head height', value: 1.2, unit: 'in.', cardWords: '{} head' } as const;
+  expect(numberOf({ ...head, isOnCard })).toBe('1.2 in. head');
+  for (const number of [numberOf(words, speed), decidingNumber(bare)])
+    expect(number).toBeUndefined();
 });
 
 test('a number and its unit stay on one line', () => {

@@ -87,9 +87,19 @@ export function decidingSpecifications(
   return differing.filter((specification) => chosen.includes(specification));
 }
 
-/** The specifications that a card shows: `950 ft-lb (1,290 N·m)` and `4.4 lb`. Empty if there are none. */
-export const cardTexts = ({ specifications = [] }: Product): string[] =>
-  specifications.filter(({ isOnCard }) => isOnCard).map(shortSpecificationText);
+/**
+ * The number on the card of a product: its first specification with `isOnCard` that is a measure, in `cardWords`. A range has its larger
+ * end: `11,000 rpm`; a set its smallest and largest size. Undefined if there is none.
+ */
+export function decidingNumber({ specifications = [] }: Product): string | undefined {
+  const deciding = specifications.find(({ isOnCard, unit }) => isOnCard && unit);
+  if (deciding?.unit === undefined) return undefined;
+  const { value, unit, cardWords = '{}' } = deciding;
+  const [kind, numbers] = kindOf(value);
+  const isList = kind === 'sizes' || kind === 'dimensions';
+  const text = numbersText(isList ? shortened(value) : Math.max(...numbers), unit);
+  return cardWords.replace('{}', `${text} ${shortUnitLabel(unit)}`);
+}
 
 /** The text with a no-break space (U+00A0) between a number and a short word, so that no unit stands alone on a line. */
 export const unbroken = (text: string): string =>

@@ -6,27 +6,26 @@ import { chosenTools, maxCompared } from './compared-tools.ts';
 
 type CompareToggleProps = {
   product: Product;
-  /** Whether its text is for screen readers only. */
-  isIcon?: boolean;
-  className?: string;
+  /** Whether it is in a column that is named Compare: always there, and its text is for screen readers only. */
+  isInTable?: boolean;
 };
-
-/** The box is at the end, where a longer text does not move it. */
-const boxAtEndClass =
-  'z-1 flex min-h-target min-w-target shrink-0 flex-row-reverse items-center gap-x-1';
 
 const emptyBoxClass = 'before:size-5 before:border before:border-current';
 
-/** A link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. Nothing, if others fill the comparison. */
-export function CompareToggle({ product, isIcon = false, className = '' }: CompareToggleProps) {
-  const { products: chosen, toggleLink } = chosenTools(useLocation());
+/**
+ * A link that ticks the product for the comparison, or removes its tick. It looks like a checkbox. On a card it is there while the shopper
+ * chooses what to compare. If others fill the comparison, its place is empty.
+ */
+export function CompareToggle({ product, isInTable = false }: CompareToggleProps) {
+  const { isChoosing, products: chosen, toggleLink } = chosenTools(useLocation());
+  if (!isChoosing && !isInTable) return null;
   const isCompared = chosen.includes(product);
-  if (!isCompared && chosen.length === maxCompared) return null;
+  if (!isCompared && chosen.length === maxCompared) return <div className="min-h-target" />;
   return (
     <Link
       {...toggleLink(product)}
       aria-label={isCompared ? `Comparing ${product.name}: stop` : `Compare ${product.name}`}
-      className={`${boxAtEndClass} font-display text-base text-muted print:hidden ${className} ${isCompared ? '' : emptyBoxClass}`}
+      className={`z-1 flex min-h-target items-center gap-x-2 font-display text-large print:hidden ${isInTable ? 'justify-center' : ''} ${isCompared ? '' : emptyBoxClass}`}
       onClick={(event) => {
         // Safari does not move the focus to a link that is clicked.
         if (isPlainClick(event)) event.currentTarget.focus({ preventScroll: true });
@@ -35,7 +34,7 @@ export function CompareToggle({ product, isIcon = false, className = '' }: Compa
       {isCompared && (
         <Icon name="check" className="size-5 border border-edge bg-steel stroke-3 text-on-steel" />
       )}
-      <span className={isIcon ? 'sr-only' : ''}>{isCompared ? 'Comparing' : 'Compare'}</span>
+      <span className={isInTable ? 'sr-only' : ''}>{isCompared ? 'Comparing' : 'Compare'}</span>
     </Link>
   );
 }

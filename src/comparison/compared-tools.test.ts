@@ -42,18 +42,27 @@ test('a tick keeps the other parameters of its page', () => {
   expect(choosingUrl([], '/search', query)).toBe('/search?q=a%26b&sort=top-rated');
 });
 
-test.each([
-  ['/products', `/products?choosing=${a}`],
-  ['/search', `/search?choosing=${a}`],
-  ['/category/hand-tools', `/category/hand-tools?choosing=${a}`],
-  ['/product/socket-set-40pc', `/product/socket-set-40pc?choosing=${a}`],
-  ['/', `/products?choosing=${a}`],
-  ['/cart', `/products?choosing=${a}`],
-])('a tick on %s leads to %s', (pathname, url) => {
+test('a link ticks a product on the same page, and without any tick the page still offers them', () => {
   const [product] = products as [Product];
-  const { to, replace } = chosenTools({ pathname, search: '' }).toggleLink(product);
-  expect(to).toBe(url);
-  expect(replace).toBe(url.startsWith(`${pathname}?`));
+  const linkOn = (search: string) =>
+    chosenTools({ pathname: '/search', search }).toggleLink(product);
+  expect(linkOn('?q=x&choosing=').to).toBe(`/search?q=x&choosing=${a}`);
+  expect(linkOn(`?q=x&choosing=${a}`)).toEqual({
+    to: '/search?q=x&choosing=',
+    replace: true,
+    rel: 'nofollow',
+  });
+});
+
+test.each([
+  ['', '/search?choosing='],
+  ['?q=x', '/search?q=x&choosing='],
+  ['?view=list', '/search?choosing='],
+  [`?view=list&choosing=${a}`, '/search?view=list'],
+  [`?q=x&choosing=${a}`, '/search?q=x'],
+  ['?choosing=', '/search'],
+])('the button above the products of %s leads to %s', (search, url) => {
+  expect(chosenTools({ pathname: '/search', search }).chooseLink.to).toBe(url);
 });
 
 test('a product is added to the compared ones, or removed from them', () => {

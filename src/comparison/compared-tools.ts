@@ -1,18 +1,11 @@
 // The tools in a query: those of the comparison (`/compare?tools=id,id`), and those that are ticked on a listing or a product page
-// (`?choosing=id,id`).
+// (`?choosing=id,id`; `?choosing=` while none is ticked yet).
 
 import { useDeferredValue } from 'react';
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { type Path, useLocation } from '../navigation/router.ts';
-import {
-  categoryUrl,
-  isProductPath,
-  pages,
-  productUrl,
-  queryParameters,
-  withQueryValue,
-} from '../paths.ts';
+import { productUrl, queryParameters, queryText, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
 
 export const maxCompared = 4;
@@ -37,30 +30,39 @@ export function withToggled(products: readonly Product[], product: Product): str
 export const choosingUrl = (ids: readonly string[], pathname: string, query = ''): string =>
   pathname + withQueryValue(query, 'choosing', ids.join(','));
 
+/** The same, but while there are none the page stays one on which tools can be ticked. */
+function tickingUrl(ids: readonly string[], pathname: string, query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.set(queryParameters.choosing, ids.join(','));
+  return pathname + queryText(parameters);
+}
+
 /** The tools that are ticked on this page. */
 export function chosenTools({ pathname, search }: Pick<Path, 'pathname' | 'search'>) {
   const { products } = toolsIn(search, 'choosing');
   const ids = products.map(({ id }) => id);
-  // Listings and product pages have the bar with the ticked tools.
-  const isKept =
-    pathname === pages.products.path ||
-    pathname === pages.search.path ||
-    pathname.startsWith(categoryUrl('')) ||
-    isProductPath(pathname);
+  const isChoosing = new URLSearchParams(search).has(queryParameters.choosing);
+  // These links replace the URL, so focus and scroll position stay, and Back leaves the page.
+  const link = { replace: true, rel: 'nofollow' };
   return {
     products,
     ids,
+    isChoosing,
     /**
-     * The properties of the link that ticks a product, or removes its tick. It replaces the URL, so focus and scroll position stay,
-     * and Back leaves the page. On a page that keeps no ticks it leads to All Tools.
+     * The properties of the link that shows the boxes to tick, or hides them and removes all ticks. It shows them on cards, because the
+     * rows of the list have boxes on wide screens only.
      */
-    toggleLink: (product: Product) => {
-      const toggled = withToggled(products, product);
-      const to = isKept
-        ? choosingUrl(toggled, pathname, search)
-        : choosingUrl(toggled, pages.products.path);
-      return { to, replace: isKept, rel: 'nofollow' };
+    chooseLink: {
+      ...link,
+      to: isChoosing
+        ? choosingUrl([], pathname, search)
+        : tickingUrl([], pathname, withQueryValue(search, 'view', '')),
     },
+    /** The properties of the link that ticks a product, or removes its tick. */
+    toggleLink: (product: Product) => ({
+      ...link,
+      to: tickingUrl(withToggled(products, product), pathname, search),
+    }),
     /** The URL of a product page that keeps the ticks. */
     productUrl: (id: string) => choosingUrl(ids, productUrl(id)),
   };

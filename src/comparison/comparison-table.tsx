@@ -8,12 +8,13 @@ import { unbroken } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
 import { useLocation } from '../navigation/router.ts';
 import { compareUrl, productUrl } from '../paths.ts';
+import { counted } from '../text/counted.ts';
 import { NoWrap } from '../text/no-wrap.tsx';
 import { focusHeading } from '../ui/browser.ts';
 import { CrossLink } from '../ui/button.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { choosingUrl, withToggled } from './compared-tools.ts';
-import { type ComparedRow, comparedGroups, missing, none } from './comparison.ts';
+import { type ComparedRow, comparedGroups, factsOfOne, missing, none } from './comparison.ts';
 
 const phoneNameClass = 'phone:col-span-full phone:w-auto phone:px-1 phone:py-0 phone:text-small';
 const nameClass = `w-[10rem] p-2 align-baseline font-normal ${phoneNameClass}`;
@@ -72,11 +73,7 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
       <tbody className="phone:block">{children}</tbody>
       {comparedGroups(products, isDifferencesOnly).map(({ name, rows }) => (
         <tbody key={name} className="phone:block">
-          <tr
-            // The row below it says the same.
-            aria-hidden={name === rows[0]?.name}
-            className="border-t border-line phone:block"
-          >
+          <tr className="border-t border-line phone:block">
             <th
               scope="rowgroup"
               colSpan={products.length + 1}
@@ -92,6 +89,34 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
       ))}
     </table>
   );
+}
+
+/** What only one of the products has, folded: nothing stands beside it. */
+export function FactsOfOne({ products }: { products: readonly Product[] }) {
+  const names = shortNames(products.map(({ name }) => name));
+  const facts = factsOfOne(products);
+  return products.map(({ id, name: fullName }, index) => {
+    const own = facts[index] ?? [];
+    if (own.length === 0) return null;
+    return (
+      <details
+        key={id}
+        className="rounded-card bg-surface shadow-card print:details-content:[content-visibility:visible]"
+      >
+        <summary className="min-h-target cursor-pointer p-2 font-display text-large font-semibold">
+          {`Only the ${names[index] ?? fullName}: ${counted(own.length, 'fact')}`}
+        </summary>
+        <dl className="grid gap-2 p-2 md:grid-cols-2">
+          {own.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-small text-muted">{name}</dt>
+              <dd>{unbroken(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    );
+  });
 }
 
 type HeadProps = { product: Product; shortName: string; compared: readonly Product[] };

@@ -1,38 +1,81 @@
 import { expect, test } from 'vitest';
-import type { Product } from '../catalogue/product.ts';
+import type { Product, Specification } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { comparedGroups } from './comparison.ts';
+import { comparedGroups, factsOfOne } from './comparison.ts';
 
 const [template] = products as [Product];
 const product = (id: string, specifications: Product['specifications'] = []): Product => {
-  const { inTheBox: _, kitNote: __, ...rest } = template;
+  const { inTheBox: _, kitNote: __, sideView: ___, ...rest } = template;
   return { ...rest, id, specifications };
 };
 const rowsOf = (compared: readonly Product[], group = 'Work') =>
   comparedGroups(compared).find(({ name }) => name === group)?.rows ?? [];
 
-test('each specification of any product has a row, in groups; a name that is not listed stands under Work', () => {
+test('a row for each specification that two products have, in groups; a name that is not listed stands under Work', () => {
   const drill = product('drill', [
     { name: 'Power source', value: '20V' },
     { name: 'Weight', value: 3, unit: 'lb' },
     { name: 'Chuck', value: 'Keyless' },
   ]);
-  const saw = { ...product('saw', [{ name: 'Blade', value: '7 in.' }]), inTheBox: ['1 saw'] };
+  const saw = {
+    ...product('saw', [
+      { name: 'Chuck', value: 'None' },
+      { name: 'Power source', value: 'Corded' },
+      { name: 'Blade', value: '7 in.' },
+    ]),
+    inTheBox: ['1 saw'],
+    kitNote: 'Blades for metal are not included.',
+  };
   const groups = comparedGroups([drill, saw]).map(({ name, rows }) => [
     name,
     ...rows.map((row) => [row.name, ...row.values]),
   ]);
   expect(groups).toEqual([
-    ['Work', ['Chuck', 'Keyless', '–'], ['Blade', '–', '7 in.']],
-    ['Power', ['Power source', '20V', '–']],
+    ['Work', ['Chuck', 'Keyless', 'None']],
+    ['Power', ['Power source', '20V', 'Corded']],
     ['Size', ['Weight', '3 lb (1.4 kg)', 'Not stated']],
-    ['In the box', ['In the box', 'Not stated', '1 saw']],
     [
-      'Price',
+      'Price and box',
       ['Price', '$129.99', '$129.99'],
       ['Rating', '4.6 of 5', '4.6 of 5'],
+      ['In the box', 'Not stated', '1 saw'],
+      ['Good to know', '–', 'Blades for metal are not included.'],
       ['Item', 'TB-1010', 'TB-1010'],
     ],
+  ]);
+  expect(factsOfOne([drill, saw])).toEqual([[], [{ name: 'Blade', value: '7 in.' }]]);
+});
+
+test('a single product has all its rows, and no facts of its own', () => {
+  const saw = product('saw', [{ name: 'Blade', value: '7 in.' }]);
+  expect(rowsOf([saw]).map(({ name }) => name)).toEqual(['Blade']);
+  expect(factsOfOne([saw])).toEqual([[]]);
+});
+
+test('length and height come from the side views where no row states them, and stand once', () => {
+  const dimensions = { name: 'Dimensions', value: { dimensions: [7.6, 3.5, 9.4] }, unit: 'in.' };
+  const kit = { ...product('kit', [dimensions as Specification]), sideView: [7.6, 9.4] } as const;
+  const length = { name: 'Length', value: 24, unit: 'in.' } as const;
+  const wrench = { ...product('wrench', [length]), sideView: [23.96, 2.3] } as const;
+  const sizes = (compared: readonly Product[]) =>
+    rowsOf(compared, 'Size')
+      .filter(({ name }) => name !== 'Weight')
+      .map(({ name, values }) => [name, ...values]);
+  expect(sizes([wrench, kit])).toEqual([
+    ['Length', '24 in. (610 mm)', '7.6 in. (193 mm)'],
+    ['Height', '2.3 in. (58 mm)', '9.4 in. (239 mm)'],
+  ]);
+  expect(factsOfOne([wrench, kit])).toEqual([[], []]);
+  // All state their dimensions, or one has no side view.
+  expect(sizes([kit, kit])).toEqual([
+    [
+      'Dimensions',
+      '7.6 × 3.5 × 9.4 in. (193 × 89 × 239 mm)',
+      '7.6 × 3.5 × 9.4 in. (193 × 89 × 239 mm)',
+    ],
+  ]);
+  expect(sizes([wrench, product('saw', [length])])).toEqual([
+    ['Length', '24 in. (610 mm)', '24 in. (610 mm)'],
   ]);
 });
 
@@ -67,7 +110,7 @@ test('within a group the rows that most products have come first', () => {
     product('b', [drive]),
     product('c', [drive, steps]),
   ]);
-  expect(rows.map(({ name }) => name)).toEqual(['Drive', 'Scale steps', 'Anvil']);
+  expect(rows.map(({ name }) => name)).toEqual(['Drive', 'Scale steps']);
 });
 
 test('more torque and less weight are better, in any unit', () => {
@@ -89,6 +132,16 @@ test('more torque and less weight are better, in any unit', () => {
   ]);
 });
 
+test('no value is better among tools of different categories', () => {
+  const weight = { name: 'Weight', value: 3, unit: 'lb' } as const;
+  const lamp = { ...product('lamp', [weight]), category: 'battery-tools', price: 60 };
+  const heavy = product('wrench', [{ ...weight, value: 4 }]);
+  const bars = (compared: readonly Product[]) =>
+    comparedGroups(compared).flatMap(({ rows }) => rows.flatMap(({ bars }) => bars ?? []));
+  expect(bars([lamp, heavy])).toEqual([]);
+  expect(bars([{ ...lamp, category: heavy.category }, heavy])).not.toEqual([]);
+});
+
 test('no value is better where only one is stated, all are the same, or nobody knows which is better', () => {
   const tool = (value: number, name: string) => product(name, [{ name, value, unit: 'lb' }]);
   const bars = (compared: readonly Product[]) =>
@@ -105,7 +158,7 @@ test('of two best values both are', () => {
 });
 
 test('the lowest price is the better one', () => {
-  const [row] = rowsOf([product('a'), { ...product('b'), price: 260 }], 'Price');
+  const [row] = rowsOf([product('a'), { ...product('b'), price: 260 }], 'Price and box');
   expect(row?.bars).toEqual([
     { percent: 50, isBest: true },
     { percent: 100, isBest: false },

@@ -1,4 +1,5 @@
 import type { Product, Specification } from '../catalogue/product.ts';
+import { isSized } from '../catalogue/side-view.tsx';
 import {
   betterValues,
   groupOf,
@@ -21,7 +22,10 @@ export type ComparedRow = {
   readonly bars?: readonly { readonly percent: number; readonly isBest: boolean }[];
 };
 
-/** With `isDifferencesOnly` without item numbers too, because they always differ. */
+/**
+ * The rows that at least two of the products have, or all rows of a single one. With `isDifferencesOnly` without item numbers too,
+ * because they always differ.
+ */
 export function comparedGroups(products: readonly Product[], isDifferencesOnly = false) {
   const prices = products.map(({ price }) => price);
   const row = (name: string, textOf: (product: Product) => string): ComparedRow => ({
@@ -29,31 +33,75 @@ export function comparedGroups(products: readonly Product[], isDifferencesOnly =
     values: products.map(textOf),
   });
   const groups: { name: string; rows: ComparedRow[] }[] = [
-    ...specificationGroups.map((name) => ({ name, rows: specificationRows(products, name) })),
-    { name: 'In the box', rows: [row('In the box', boxText)] },
+    ...specificationGroups.map((name) => ({
+      name,
+      rows: specificationRows(products, name).filter((each) => !isOfOne(each)),
+    })),
     {
-      name: 'Price',
+      name: 'Price and box',
       rows: [
-        { ...row('Price', ({ price }) => formatPrice(price)), ...withBars(prices, 'lower') },
+        {
+          ...row('Price', ({ price }) => formatPrice(price)),
+          ...(areAlike(products) && withBars(prices, 'lower')),
+        },
         row('Rating', (product) => (hasReviews(product) ? `${product.rating} of 5` : noReviews)),
+        row('In the box', ({ inTheBox = [] }) => inTheBox.join(' · ') || missing),
+        row('Good to know', ({ kitNote }) => kitNote ?? none),
         ...(isDifferencesOnly ? [] : [row('Item', ({ itemNumber }) => itemNumber)]),
       ],
     },
   ];
   const isShown = ({ values }: ComparedRow) =>
-    values.some((value) => value !== (isDifferencesOnly ? values[0] : missing));
+    values.some((value) =>
+      isDifferencesOnly ? value !== values[0] : value !== missing && value !== none,
+    );
   return groups
     .map(({ name, rows }) => ({ name, rows: rows.filter(isShown) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-const boxText = ({ inTheBox = [], kitNote }: Product) =>
-  [...inTheBox, kitNote].filter(Boolean).join(' · ') || missing;
+/** For each of the products, the names and values of the specifications that none of the others has. */
+export function factsOfOne(products: readonly Product[]): { name: string; value: string }[][] {
+  const rows = specificationGroups
+    .flatMap((group) => specificationRows(products, group))
+    .filter(isOfOne);
+  return products.map((_, index) =>
+    rows
+      .map(({ name, values }) => ({ name, value: values[index] ?? none }))
+      .filter(({ value }) => value !== none),
+  );
+}
+
+const isOfOne = ({ values }: ComparedRow): boolean =>
+  values.length > 1 && values.filter((value) => value !== none).length === 1;
+
+/** Less weight is better in a wrench than in another wrench, but not than in a lamp. */
+const areAlike = (products: readonly Product[]): boolean =>
+  new Set(products.map(({ category }) => category)).size === 1;
+
+/** Unless all products state their dimensions, length and height that are not stated come from the side views, if all have one. */
+function comparableSpecifications(products: readonly Product[]) {
+  const lists = products.map(({ specifications = [] }) => specifications);
+  const haveDimensions = lists.every((list) => list.some(({ name }) => name === 'Dimensions'));
+  if (haveDimensions || !products.every(isSized)) return lists;
+  return products.map(({ sideView: [length, height], specifications = [] }) => {
+    const edge = (name: string, inches: number): Specification =>
+      specifications.find((each) => each.name === name) ?? {
+        name,
+        value: Number(inches.toFixed(1)),
+        unit: 'in.',
+      };
+    const others = specifications.filter(
+      ({ name }) => !['Dimensions', 'Length', 'Height'].includes(name),
+    );
+    return [edge('Length', length), edge('Height', height), ...others];
+  });
+}
 
 /** A row for each specification of any of the products: first those that all have, then those that some have. */
 function specificationRows(products: readonly Product[], group: string): ComparedRow[] {
-  const lists = products.map(({ specifications = [] }) =>
-    specifications.filter(({ name }) => groupOf(name) === group),
+  const lists = comparableSpecifications(products).map((list) =>
+    list.filter(({ name }) => groupOf(name) === group),
   );
   const names = new Set(lists.flat().map(({ name }) => name));
   const rows = [...names].map((name) => {
@@ -65,7 +113,7 @@ function specificationRows(products: readonly Product[], group: string): Compare
         if (specification) return specificationText(specification);
         return isNecessary(name, product) ? missing : none;
       }),
-      ...withBars(numbersOf(found), betterValues[name]),
+      ...(areAlike(products) && withBars(numbersOf(found), betterValues[name])),
     };
   });
   const countOf = ({ values }: ComparedRow) =>

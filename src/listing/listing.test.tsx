@@ -113,9 +113,9 @@ test.each([
   [3, '/compare?tools=tool-0,tool-1,tool-2'],
   [4, null],
 ])(
-  '%i products are compared by one button or by a toggle each, and only more have an order: %s',
+  '%i products are compared by one button or by a tick each, and only more have an order: %s',
   (count, url) => {
-    openStore('/products', <Listing products={hundred.slice(0, count)} />);
+    openStore('/products?choosing=', <Listing products={hundred.slice(0, count)} />);
     const compareAll = main().queryByRole('link', { name: /^Compare All/ });
     expect(compareAll?.getAttribute('href') ?? null).toBe(url);
     expect(compareAll?.textContent ?? null).toBe(url && `Compare All ${count}`);

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Product } from '../catalogue/product.ts';
+import { chosenTools } from '../comparison/compared-tools.ts';
 import { Link, useLocation, useNavigate } from '../navigation/router.ts';
 import { compareUrl, queryValue, withQueryValue } from '../paths.ts';
 import { counted } from '../text/counted.ts';
@@ -8,7 +9,7 @@ import { Select } from '../ui/field.tsx';
 import { InlineLink } from '../ui/inline-link.tsx';
 import { laterPart, useLaterParts } from '../ui/later-part.tsx';
 import { isFew, ProductGrid } from './product-grid.tsx';
-import { isByCategory, listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
+import { listPage, sortedBy, sortOrders } from './sort-and-paging.ts';
 
 const ComparisonBar = laterPart((parts) => parts.ComparisonBar);
 
@@ -16,8 +17,6 @@ type ListingProps = {
   products: readonly Product[];
   term?: string;
   reasons?: ReadonlyMap<Product, string | undefined>;
-  /** Whether the page names the category of all these products. */
-  isOneCategory?: boolean;
   /** Whether the shopper can choose between cards and a list. */
   hasViews?: boolean;
   /** A text about the listing, or links to its parts. It stands in the row above the products, or in a row of its own. */
@@ -25,14 +24,7 @@ type ListingProps = {
 };
 
 /** A product grid. The URL has the tools that are ticked to be compared, the sort order, the view and the page number. */
-export function Listing({
-  products,
-  term,
-  reasons,
-  isOneCategory = false,
-  hasViews = false,
-  children,
-}: ListingProps) {
+export function Listing({ products, term, reasons, hasViews = false, children }: ListingProps) {
   const { search } = useLocation();
   // Deferred, so that the browser paints the choice at once and the cards, which take longer, afterwards.
   const sorted = sortedBy(useDeferredValue(queryValue(search, 'sort')), products);
@@ -41,7 +33,6 @@ export function Listing({
   const isList = useDeferredValue(hasViews && queryValue(search, 'view') === listView);
   const laterParts = useLaterParts();
   const areFew = isFew(products.length);
-  const hasNoLabels = !term && isByCategory(page.entries);
   return (
     <div className="flex flex-col gap-2 md:gap-4">
       <div className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-2 gap-y-2">
@@ -50,7 +41,7 @@ export function Listing({
         <p className={`text-small text-muted ${term || areFew ? 'sr-only' : 'phone:sr-only'}`}>
           {counted(products.length, 'product')}
         </p>
-        <div className="ml-auto flex min-w-0 items-center justify-end gap-x-2 max-[20rem]:flex-wrap">
+        <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2">
           {hasViews && <Views />}
           {areFew ? (
             <LinkButton
@@ -61,7 +52,12 @@ export function Listing({
               {`Compare All ${products.length}`}
             </LinkButton>
           ) : (
-            products.length > 1 && <SortSelect isCompact={hasViews} />
+            products.length > 1 && (
+              <>
+                <SortSelect isCompact={hasViews} />
+                <ChooseButton />
+              </>
+            )
           )}
         </div>
       </div>
@@ -73,12 +69,25 @@ export function Listing({
           count={products.length}
           term={term}
           reasons={reasons}
-          label={isOneCategory ? 'itemNumber' : hasNoLabels ? 'none' : 'category'}
         />
       )}
       {page.count > 1 && <Pagination number={page.number} count={page.count} />}
       <ComparisonBar />
     </div>
+  );
+}
+
+/** Leads to the cards with their boxes, or removes boxes and ticks. */
+function ChooseButton() {
+  const { isChoosing, chooseLink } = chosenTools(useLocation());
+  return (
+    <LinkButton
+      variant="secondary"
+      {...chooseLink}
+      aria-label={isChoosing ? 'Cancel comparing' : undefined}
+    >
+      {isChoosing ? 'Cancel' : 'Compare'}
+    </LinkButton>
   );
 }
 
@@ -128,7 +137,7 @@ function SortSelect({ isCompact }: { isCompact: boolean }) {
   useEffect(() => applyEarlierChoice(), []);
 
   return (
-    <div className="flex min-w-0 items-center gap-x-2 print:hidden">
+    <div className="flex min-w-0 grow basis-32 items-center gap-x-2 print:hidden">
       <label htmlFor={id} className={isCompact ? 'sr-only' : 'phone:sr-only'}>
         Sort by
       </label>

@@ -1,10 +1,14 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { badgeOf } from '../catalogue/catalogue.ts';
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
 import { KeyFacts } from '../catalogue/key-facts.tsx';
 import type { Product } from '../catalogue/product.ts';
-import { cardTexts, decidingSpecifications, unbroken } from '../catalogue/specification-text.ts';
+import {
+  decidingNumber,
+  decidingSpecifications,
+  unbroken,
+} from '../catalogue/specification-text.ts';
 import { StarRating } from '../catalogue/star-rating.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
 import { useProductUrl } from '../comparison/compared-tools.ts';
@@ -17,8 +21,6 @@ export type CardList = {
   /** The search term to highlight. */
   term: string;
   heading: 'h2' | 'h3';
-  /** The text above a name. */
-  labelOf: (product: Product) => ReactNode;
   /** The classes of a card's parts, and how wide its image is, as the `sizes` of an `<img>`. */
   form: Readonly<Record<'item' | 'card' | 'text' | 'image' | 'sizes', string>>;
   /** The products of a listing of two or three. Their cards say what decides between them. */
@@ -35,7 +37,7 @@ type ProductCardProps = {
 };
 
 /** A row of cards lines up their parts. Browsers without subgrid line up only the parts below the name. */
-const rowsClass = 'grid grid-rows-[auto_1fr] grid-rows-subgrid gap-y-2';
+const rowsClass = 'grid grid-rows-[auto_1fr] grid-rows-subgrid gap-y-1 md:gap-y-2';
 
 /** Of all parts but the image. */
 const insetClass = 'mx-2 lg:mx-4';
@@ -48,55 +50,48 @@ const factsClass = 'col-span-full hidden grid-cols-3 content-start @min-[75rem]:
  */
 export const ProductCard = memo(function ProductCard({
   product,
-  list: { term, heading: Heading, labelOf, form, few },
+  list: { term, heading: Heading, form, few },
   hasPriority,
   children: reason,
 }: ProductCardProps) {
-  const label = labelOf(product);
   const badge = badgeOf(product);
   const itemClass = `${rowsClass} ${form.item}`;
-  const rating = (className: string) => (
-    <StarRating product={product} isInList className={className} />
-  );
+  const number = decidingNumber(product);
   return (
     <li className={`relative break-inside-avoid ${itemClass}`}>
       <Card
         as="article"
         className={`overflow-hidden pb-2 wrap-anywhere lg:pb-4 ${form.card} ${itemClass}`}
       >
-        <div
-          className={`flex flex-wrap content-start justify-between gap-x-2 gap-y-1 ${form.text} ${insetClass}`}
-        >
-          <Heading className="w-full text-large">
+        <div className={`flex flex-col gap-y-1 ${form.text} ${insetClass}`}>
+          <Heading className="text-large">
             <ProductLink product={product} term={term} />
           </Heading>
           {few && product.bestFor && (
-            <p className="w-full text-small">{unbroken(product.bestFor)}</p>
+            <p className="text-small phone:hidden">{unbroken(product.bestFor)}</p>
           )}
-          <p className={`w-full text-small ${few ? '@min-[75rem]:hidden' : ''}`}>
-            {cardTexts(product).map(unbroken).join(' · ')}
-          </p>
-          {badge && <p className="w-full text-small font-semibold">{badge}</p>}
-          {label && (
-            <p key={term} className="-order-1 text-small text-muted">
-              {label}
-            </p>
-          )}
-          {few && rating('-order-1')}
+          {badge && <p className="text-small font-semibold">{badge}</p>}
           {reason && (
-            <p key={`${term}: ${reason}`} className="w-full text-small font-semibold">
+            <p key={`${term}: ${reason}`} className="text-small font-semibold">
               {highlighted(reason, term)}
             </p>
           )}
         </div>
-        {!few && rating(insetClass)}
+        <div className={`flex flex-wrap items-baseline justify-between gap-x-2 ${insetClass}`}>
+          {number && (
+            <p
+              className={`font-display text-large font-semibold ${few ? '@min-[75rem]:hidden' : ''}`}
+            >
+              {unbroken(number)}
+            </p>
+          )}
+          <StarRating product={product} isInList isShort />
+        </div>
         <Price product={product} className={insetClass} />
-        {!few && (
-          <CompareToggle product={product} className="absolute top-0 right-2 text-on-tile" />
-        )}
-        <AddToCartButton product={product} className={insetClass}>
-          Add to Cart
-        </AddToCartButton>
+        <div className={`flex flex-col justify-end ${insetClass}`}>
+          {!few && <CompareToggle product={product} />}
+          <AddToCartButton product={product}>Add to Cart</AddToCartButton>
+        </div>
         {few && (
           <KeyFacts
             specifications={decidingSpecifications(product, few)}
@@ -107,8 +102,8 @@ export const ProductCard = memo(function ProductCard({
           product={product}
           sizes={form.sizes}
           hasPriority={hasPriority}
-          // On a phone the box of Compare is above the tool.
-          className={`order-first self-start phone:box-content phone:pt-4 ${form.image}`}
+          // A tool fills at most 86 % of its photograph (tools/photos), so a phone shows it whole.
+          className={`order-first self-start phone:aspect-7/6 phone:object-cover ${form.image}`}
         />
       </Card>
     </li>

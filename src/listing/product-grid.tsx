@@ -1,7 +1,6 @@
 import { use, useMemo } from 'react';
-import { categoryOf, topRated } from '../catalogue/catalogue.ts';
+import { topRated } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
-import { highlighted } from '../text/highlighted-text.tsx';
 import { IsWholePageContext } from '../ui/below-first-screen.ts';
 import { Section } from '../ui/section.tsx';
 import { type CardList, ProductCard } from './product-card.tsx';
@@ -14,14 +13,12 @@ type ProductGridProps = {
   reasons?: ReadonlyMap<Product, string | undefined> | undefined;
   /** Whether the grid is in a section with an `h2`, so that its cards have an `h3`. Otherwise it is the main content. */
   isInSection?: boolean;
-  /** The text above a name: the item number where the page names the category; nothing where the order is by category. */
-  label?: 'category' | 'itemNumber' | 'none';
 };
 
 /** How many cards fit on the first screen of a phone. */
 const firstCards = 4;
 
-/** Two or three products are shown larger. They need no order, and are compared by one button instead of a checkbox each. */
+/** Two or three products are shown larger. They need no order, and one button compares them all. */
 export const isFew = (count: number): boolean => count === 2 || count === 3;
 
 const upright = { item: 'row-span-5', card: '', text: '', image: '' };
@@ -33,18 +30,18 @@ const upright = { item: 'row-span-5', card: '', text: '', image: '' };
 const forms = {
   /** From 45rem on the image is beside the other parts, with the facts below both. */
   two: {
-    list: '@min-[45rem]:auto-rows-[1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[75rem]:grid-cols-2',
+    list: '@min-[45rem]:auto-rows-[1fr_auto_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[75rem]:grid-cols-2',
     sizes: '(min-width: 48rem) 24rem, 45vw',
-    item: 'row-span-4',
+    item: 'row-span-5',
     card: '@min-[45rem]:grid-cols-[24rem_minmax(0,1fr)]',
     text: '@min-[45rem]:pt-2',
-    image: '@min-[45rem]:row-span-3',
+    image: '@min-[45rem]:row-span-4',
   },
   /** From 75rem on the images are cropped, so that Add to Cart is on the first screen. */
   three: {
     list: '@min-[45rem]:grid-cols-3',
     sizes: '(min-width: 48rem) 24rem, 45vw',
-    item: 'row-span-4 @min-[75rem]:row-span-5',
+    item: 'row-span-5 @min-[75rem]:row-span-6',
     card: '',
     text: '',
     image: '@min-[75rem]:aspect-6/5 @min-[75rem]:object-cover',
@@ -74,25 +71,14 @@ export function ProductGrid({
   term = '',
   reasons,
   isInSection = false,
-  label = 'category',
 }: ProductGridProps) {
   const rendered = use(IsWholePageContext) ? products : products.slice(0, firstCards);
   const areFew = isFew(count) && !isInSection;
   const few = areFew ? products : undefined;
   const form = formOf(count, areFew);
   const list = useMemo<CardList>(
-    () => ({
-      term,
-      heading: isInSection ? 'h3' : 'h2',
-      form,
-      few,
-      labelOf(product) {
-        if (label === 'none') return undefined;
-        if (label === 'itemNumber') return `Item ${product.itemNumber}`;
-        return highlighted(categoryOf(product).name, term);
-      },
-    }),
-    [term, isInSection, form, few, label],
+    () => ({ term, heading: isInSection ? 'h3' : 'h2', form, few }),
+    [term, isInSection, form, few],
   );
   return (
     <div className="not-print:@container">

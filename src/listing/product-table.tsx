@@ -125,7 +125,7 @@ function Row({ product }: { product: Product }) {
         {formatPrice(product.price)}
       </td>
       <td className={wideClass}>
-        <CompareToggle product={product} isIcon className="justify-center" />
+        <CompareToggle product={product} isInTable />
       </td>
       <td className={phoneClass}>
         {isForSale(product) && (

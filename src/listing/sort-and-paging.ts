@@ -21,12 +21,6 @@ export function sortedBy(id: string, products: readonly Product[]): readonly Pro
   return compare ? products.toSorted(compare) : products;
 }
 
-/** Whether the products of each category are beside each other. */
-export function isByCategory(products: readonly Product[]): boolean {
-  const slugs = products.map(({ category }) => category);
-  return slugs.every((slug, index) => slugs.indexOf(slug) === index || slug === slugs[index - 1]);
-}
-
 const pageSize = 24;
 
 /** Anything but the number of an existing page (empty, `0`, `1.5`, `x`) gives the first. */

@@ -26,7 +26,7 @@ function Products({ category }: { category: Category }) {
     <Page name={category.name} breadcrumbs={null}>
       {products.length > 0 ? (
         <>
-          <Listing products={products} isOneCategory>
+          <Listing products={products}>
             <p className="min-w-0 grow basis-48 text-muted">{category.desc}</p>
           </Listing>
           <BelowFirstScreen>

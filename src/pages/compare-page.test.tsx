@@ -97,25 +97,34 @@ test.each([
 });
 
 test('the value that is better is bold and has the bar to compare it; others are regular', () => {
-  openStore('/compare?tools=air-impact-wrench-half-in,cordless-impact-wrench-20v');
-  expect(bold('Breakaway torque')).toEqual([false, true]);
-  expect(bold('Weight')).toEqual([true, false]);
-  expect(bold('Price')).toEqual([true, false]);
-  // Nobody knows which is better, or nothing to compare it with.
+  openStore('/compare?tools=air-impact-wrench-half-in,air-ratchet-three-eighths-in');
+  expect(bold('Weight')).toEqual([false, true]);
+  expect(bold('Price')).toEqual([false, true]);
+  // Nobody knows which is better.
   expect(bold('No-load speed')).toEqual([false, false]);
-  expect(bold('Noise level')).toEqual([false, false]);
 });
 
-test('all rows are there in groups, also those that one tool alone has', () => {
-  openStore('/compare?tools=obd2-scan-tablet,angle-grinder-5in,socket-set-40pc');
+test('rows are in groups, and what one tool alone has is folded below them', () => {
+  openStore('/compare?tools=angle-grinder-5in,dual-action-polisher-6in,socket-set-40pc');
   const groups = compared()
-    // A group that is named like its first row is hidden from screen readers.
-    .getAllByRole('rowheader', { hidden: true })
+    .getAllByRole('rowheader')
     .filter((cell) => cell.getAttribute('scope') === 'rowgroup')
     .map((cell) => cell.textContent);
-  expect(groups).toEqual(['Work', 'Power', 'Size', 'In the box', 'Price']);
-  expect(row('Disc diameter')?.slice(1)).toEqual(['–', '5\u00a0in. (125\u00a0mm)', '–']);
-  expect(main().queryByText('Not stated')).toBeNull();
+  expect(groups).toEqual(['Work', 'Power', 'Size', 'Price and box']);
+  expect(row('Disc diameter')).toBeUndefined();
+  const [own] = main().getAllByText(/^Only the Angle Grinder: \d+ facts$/);
+  const folded = within(own?.closest('details') as HTMLElement);
+  expect(folded.getByText('Disc diameter').nextSibling?.textContent).toBe(
+    '5\u00a0in. (125\u00a0mm)',
+  );
+});
+
+test('what a tool needs is not in its box', () => {
+  openStore('/compare?tools=angle-grinder-5in,digital-heat-gun');
+  expect(row('In the box')?.[1]).toMatch(/^1\sangle grinder · .* disc, 5\sin\.$/);
+  expect(row('Good to know')?.[1]).toBe(
+    'A cutting disc needs a closed guard, which is not included.',
+  );
 });
 
 test('the tools stand in their columns, to one scale, and before them a hand', () => {

@@ -10,7 +10,7 @@ import {
   toolsIn,
   withToggled,
 } from '../comparison/compared-tools.ts';
-import { ComparisonTable } from '../comparison/comparison-table.tsx';
+import { ComparisonTable, FactsOfOne } from '../comparison/comparison-table.tsx';
 import { ToolsToScale } from '../comparison/tools-to-scale.tsx';
 import { Page } from '../layout/page.tsx';
 import { Link, useLocation, useNavigate } from '../navigation/router.ts';
@@ -78,6 +78,7 @@ export function ComparePage() {
               </td>
             </tr>
           </ComparisonTable>
+          <FactsOfOne products={products} />
         </div>
       )}
       {products.length < maxCompared && (

@@ -2,13 +2,14 @@ import { categoryOf } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { splitByMatches } from '../text/highlighted-text.tsx';
 
-/** The words of the description around the term; undefined if the name or the category has it, which a card shows. */
+/** The category or the words of the description with the term; undefined if the name has it, which a card shows. */
 export function excerptFor(product: Product, term: string): string | undefined {
-  const isShown = [product.name, categoryOf(product).name].some((text) => hasMatch(text, term));
-  return isShown ? undefined : excerptAround(product.description, term);
+  if (hasMatch(product.name, term)) return undefined;
+  const category = categoryOf(product).name;
+  return hasMatch(category, term) ? category : excerptAround(product.description, term);
 }
 
-export const hasMatch = (text: string, term: string): boolean =>
+const hasMatch = (text: string, term: string): boolean =>
   splitByMatches(text, term).some(({ isMatch }) => isMatch);
 
 /** An excerpt shows at most this many characters on each side of a match. */

@@ -1,5 +1,5 @@
 import { ProductImage } from '../catalogue/catalogue-image.tsx';
-import { cardTexts } from '../catalogue/specification-text.ts';
+import { decidingNumber } from '../catalogue/specification-text.ts';
 import { formatPrice } from '../money/money.ts';
 import { isPlainClick, Link } from '../navigation/router.ts';
 import { highlighted } from '../text/highlighted-text.tsx';
@@ -55,7 +55,7 @@ export function SuggestionList({ id, suggestionId, className, list, onOpen }: Su
                     {highlighted(reason, term)}
                   </p>
                 )}
-                <p className="text-small text-muted">{cardTexts(product)[0]}</p>
+                <p className="text-small text-muted">{decidingNumber(product)}</p>
               </div>
               <span className="font-display font-semibold">{formatPrice(product.price)}</span>
             </>

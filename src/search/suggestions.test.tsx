@@ -20,7 +20,7 @@ async function enter(shopper: UserEvent, textAndKeys: string) {
   if (keys) await shopper.keyboard(keys);
 }
 
-test('typing suggests up to 6 products with image, main specification and price, then the search page', async () => {
+test('typing suggests up to 6 products with image, the number that decides and price, then the search page', async () => {
   const shopper = openStore('/');
   await shopper.type(box(), 'tool');
   const list = screen.getByRole('listbox', { name: 'Suggestions' });
@@ -29,8 +29,8 @@ test('typing suggests up to 6 products with image, main specification and price,
     '6 in. Dual-Action PolisherPower Tools7 A$189.99',
     '1500W Digital Heat GunPower Tools12.5 A$79.99',
     'Pro OBD-II Scan TabletDiagnostic Tools8 h$899.99',
-    'True-RMS Automotive MultimeterDiagnostic ToolsUp to 600 V$119.99',
-    '12V Battery and Charging System TesterDiagnostic Tools8 to 16 V$149.99',
+    'True-RMS Automotive MultimeterDiagnostic Tools600 V$119.99',
+    '12V Battery and Charging System TesterDiagnostic Tools16 V$149.99',
     `See all ${products.length} matches`,
   ]);
   expect(within(list).getAllByRole('presentation')).toHaveLength(6);
@@ -50,11 +50,11 @@ test('the arrow keys cycle through the suggestions and the search box', async ()
     seen.push(chosen());
   }
   expect(seen).toEqual([
-    '3/8 in. Air Ratchet60 ft-lb (81 N·m)$109.99',
+    '3/8 in. Air Ratchet60 ft-lb$109.99',
     '40-Piece 1/4 in. Socket SetA ratchet and socket set (socket wrench…4 to 14 mm$59.99',
     'See all 2 matches',
     undefined,
-    '3/8 in. Air Ratchet60 ft-lb (81 N·m)$109.99',
+    '3/8 in. Air Ratchet60 ft-lb$109.99',
   ]);
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Air Ratchet');
   await shopper.keyboard('{ArrowUp}{ArrowUp}');
@@ -123,19 +123,13 @@ test('the matched text is highlighted in suggestions and in results', async () =
 });
 
 test.each([
-  [
-    'tb-112',
-    [
-      '1/2 in. Click Torque WrenchItem TB-112030 to 250 ft-lb (41 to 339 N·m)$139.99',
-      'See all 1 match',
-    ],
-  ],
-  ['torch', ['20V LED Work LightAlso called torch4 to 22 h$69.99', 'See all 1 match']],
+  ['tb-112', ['1/2 in. Click Torque WrenchItem TB-1120250 ft-lb$139.99', 'See all 1 match']],
+  ['torch', ['20V LED Work LightAlso called torch22 h$69.99', 'See all 1 match']],
   [
     '450 Nm',
     [
-      '1/2 in. Composite Air Impact WrenchBreakaway torque 1,290 N·m: more than 450 N·m950 ft-lb (1,290 N·m)$229.99',
-      '20V Brushless 1/2 in. Impact Wrench KitBreakaway torque 1,360 N·m: more than 450 N·m1,000 ft-lb (1,360 N·m)$349.99',
+      '1/2 in. Composite Air Impact WrenchBreakaway torque 1,290 N·m: more than 450 N·m950 ft-lb$229.99',
+      '20V Brushless 1/2 in. Impact Wrench KitBreakaway torque 1,360 N·m: more than 450 N·m1,000 ft-lb$349.99',
       'See all 2 matches',
     ],
   ],

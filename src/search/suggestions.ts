@@ -1,11 +1,11 @@
-import { categoryOf, productsIn } from '../catalogue/catalogue.ts';
+import { productsIn } from '../catalogue/catalogue.ts';
 import { categories } from '../catalogue/categories.ts';
 import type { Product } from '../catalogue/product.ts';
 import { categoryUrl, productUrl, searchUrl } from '../paths.ts';
 import { store } from '../store.ts';
 import { counted } from '../text/counted.ts';
 import { fold } from '../text/fold.ts';
-import { excerptFor, hasMatch } from './excerpt.ts';
+import { excerptFor } from './excerpt.ts';
 import type { ShownProduct } from './find.ts';
 import { mostMatches, searchCatalogue } from './search-catalogue.ts';
 
@@ -42,7 +42,7 @@ export function suggestedFor(term: string, seen: readonly Product[]) {
   ];
   const products = shown
     .slice(0, mostSuggested)
-    .map(({ product, reason = reasonIn(product, corrected) }) => ofProduct(product, reason));
+    .map(({ product, reason = excerptFor(product, corrected) }) => ofProduct(product, reason));
   const folded = fold(term);
   const ofCategories = categories
     .filter(({ name }) => fold(name).startsWith(folded))
@@ -66,10 +66,3 @@ const suggestedWhenEmpty = (seen: readonly Product[]): Suggestion[] => [
   ...seen.slice(0, mostSuggested).map((product) => ofProduct(product)),
   ...store.searchExamples.map((text) => ({ url: searchUrl(text), text })),
 ];
-
-/** The category or the words of the description with the term; undefined if the name has it. */
-function reasonIn(product: Product, term: string): string | undefined {
-  const { name } = categoryOf(product);
-  const isInCategory = !hasMatch(product.name, term) && hasMatch(name, term);
-  return isInCategory ? name : excerptFor(product, term);
-}

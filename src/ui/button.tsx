@@ -48,7 +48,7 @@ export const Button = ({ variant, size, type = 'button', ...button }: ButtonProp
   <button {...button} type={type} className={buttonClass(variant, size)} />
 );
 
-type LinkButtonProps = Pick<LinkProps, 'to' | 'replace' | 'rel' | 'children'> & {
+type LinkButtonProps = Pick<LinkProps, 'to' | 'replace' | 'rel' | 'aria-label' | 'children'> & {
   variant: ButtonVariant;
 };
 

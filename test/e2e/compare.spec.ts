@@ -1,4 +1,4 @@
-// The tools to compare are ticked on the cards. Their comparison is a page of its own.
+// The tools to compare are ticked on the cards once Compare above them is tapped. Their comparison is a page of its own.
 import { expect } from '@playwright/test';
 import { products } from '../../src/catalogue/products.ts';
 import { horizontalOverflow, recordLayoutShifts } from './fixtures/in-page.ts';
@@ -15,7 +15,7 @@ test('a card stays where it is when its link to compare is tapped, and Back from
   page,
   open,
 }) => {
-  await open('/products');
+  await open('/products?choosing=');
   // Firefox restores a position before the app does.
   await page.evaluate(() => {
     history.scrollRestoration = 'manual';
@@ -135,7 +135,7 @@ test('on a phone each value stands below the image of its tool, and the name of 
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    const row = table.getByRole('row', { name: /^Disc diameter/ });
+    const row = table.getByRole('row', { name: /^Rated current/ });
     const [name] = await row.locator('th').evaluateAll(edges);
     const values = await row.locator('td').evaluateAll(edges);
     const heads = await table.locator('thead th').filter({ visible: true }).evaluateAll(edges);

@@ -174,7 +174,7 @@ test('a key that is held adds, sends, clears and ticks once', async ({ page, ope
     await expect(cartLink(page, 0)).toBeVisible();
   });
   await test.step('a tick for the comparison, and a column of it', async () => {
-    await open('/products');
+    await open('/products?choosing=');
     await page.getByRole('link', { name: `Compare ${light}` }).focus();
     await hold(page, 'Enter');
     await expect(page.getByRole('link', { name: `Comparing ${light}: stop` })).toBeFocused();

@@ -63,7 +63,7 @@ export async function interactions(browser, phone) {
     // A browser without a window shows no list of options.
     await measure('sort', () => page.keyboard.press(round % 6 < 3 ? 'ArrowDown' : 'ArrowUp'));
   });
-  await visit('/products', async (page, measure, round) => {
+  await visit('/products?choosing=', async (page, measure, round) => {
     const name = /^(Compare|Comparing) /;
     const toggles = page.getByRole('main').getByRole('link', { name });
     // Two products are compared, then one, then none.

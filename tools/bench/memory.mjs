@@ -128,6 +128,7 @@ async function shopInPage(/** @type {Record<'products' | 'others', string[]>} */
     }
   }
   await open('/products');
+  await click('Compare');
   await click(`Compare ${name}`);
   const compare = await control('Choose one more');
   await navigate(() => compare.click());

@@ -21,9 +21,9 @@ export const angleGrinder5in: Product = {
   itemNumber: 'TB-1010',
   brand: 'Torque Bay',
   specifications: [
+    { name: 'Speed', value: [2800, 11000], unit: 'rpm', isOnCard: true },
     { name: 'Rated current', value: 12, unit: 'A', cardWords: '{} motor', isOnCard: true },
     { name: 'Rated power', value: 1440, unit: 'W' },
-    { name: 'Speed', value: [2800, 11000], unit: 'rpm', isOnCard: true },
     { name: 'Disc diameter', value: 5, unit: 'in. disc' },
     { name: 'Power source', value: 120, unit: 'V', words: 'Corded electric, {} AC' },
     { name: 'Speed control', value: 'Dial with six steps' },

@@ -22,7 +22,6 @@ export const batteryChargingTester: Product = {
   itemNumber: 'TB-1060',
   brand: 'Torque Bay',
   specifications: [
-    { name: 'Voltage range', value: [8, 16], unit: 'V', isOnCard: true },
     {
       name: 'Battery rating',
       value: [100, 2000],
@@ -31,6 +30,7 @@ export const batteryChargingTester: Product = {
       cardWords: '{}',
       isOnCard: true,
     },
+    { name: 'Voltage range', value: [8, 16], unit: 'V', isOnCard: true },
     { name: 'Tests', value: 'Battery health, cranking, charging' },
     { name: 'Display', value: 'Color screen' },
     { name: 'Power source', value: 'The battery under test' },
