@@ -1,5 +1,5 @@
 import type { Product, Specification } from '../catalogue/product.ts';
-import { isSized } from '../catalogue/side-view.tsx';
+import { isSized } from '../catalogue/size.ts';
 import {
   betterValues,
   groupOf,
