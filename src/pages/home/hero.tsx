@@ -25,15 +25,13 @@ const sharedCellClass = 'md:col-start-1 md:row-start-1';
 const textClass = 'flex flex-wrap items-center gap-4 py-4 md:flex-col md:items-start';
 
 /**
- * On a phone the text stands below the image. On wider screens it lies over the image, which fades towards the text and towards
- * its right end. On the widest screens the image is as wide as the content of the page, before the pegboard. Shoppers who ask for
+ * On a phone the text stands above the image. On wider screens it lies over the image, which fades towards the text. Shoppers who ask for
  * less transparency or more contrast get no fading: the text stands beside the image.
  */
 const imageClass = [
   `h-52 md:h-96 landscape-phone:h-72 print:hidden ${sharedCellClass}`,
-  'md:[mask-image:linear-gradient(90deg,transparent,black_60%_92%,transparent)]',
+  'md:[mask-image:linear-gradient(90deg,transparent,black_60%)]',
   'opaque:[mask-image:none] md:opaque:w-[58%] md:opaque:justify-self-end',
-  'xl:max-w-7xl xl:justify-self-center',
 ].join(' ');
 
 /** The owner's photograph, otherwise the wall, otherwise the logo and the name. */

@@ -9,26 +9,29 @@ import { productUrl } from '../../paths.ts';
 /** Empty if too few products have a side view. */
 export const toolsOnWall = wallTools(listedProducts);
 
-/** One row, which is scrolled, and on wide screens two: the size of an inch there is such that the tools wrap once. */
+/** The size of an inch. On wide screens it is such that the tools wrap into two rows. */
+const inchClass = 'text-inch lg:text-inch-wide min-[100rem]:text-inch-widest';
+
+/** One row, which is scrolled, and two on wide screens. */
 const rowsClass = [
-  'flex items-end gap-x-[1em] gap-y-4 overflow-x-auto overscroll-x-contain py-4 [scrollbar-width:none]',
-  'snap-x scroll-px-gutter text-inch lg:flex-wrap lg:justify-between lg:text-inch-wide min-[100rem]:text-inch-widest forced-colors:bg-none print:bg-none',
+  'flex items-end gap-x-[1em] gap-y-4 py-4 lg:flex-wrap lg:justify-between forced-colors:bg-none print:bg-none',
+  '[scroll-snap-type:x_mandatory] scroll-px-gutter overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
 ].join(' ');
 
-const linkClass = 'grid snap-start font-display font-semibold hover:underline';
+/** The text is name and price, on two lines. */
+const linkClass =
+  'grid snap-start font-display text-base font-semibold whitespace-pre hover:underline';
 
 /** All tools on a pegboard, to one scale. In forced colors and on paper they are a list without images. */
 export function Wall() {
   const names = shortNames(toolsOnWall.map(({ name }) => name));
   return (
-    <ul aria-label="Tools to one scale" className={`page-width pegboard ${rowsClass}`}>
+    <ul aria-label="Tools to one scale" className={`page-width pegboard ${inchClass} ${rowsClass}`}>
       {toolsOnWall.map((tool, index) => (
         <li key={tool.id}>
           <Link to={productUrl(tool.id)} className={linkClass}>
-            <SideView tool={tool} className="forced-colors:hidden print:hidden" />
-            <span className="text-large whitespace-pre first-line:text-small">
-              {`${names[index]}\n${formatPrice(tool.price)}`}
-            </span>
+            <SideView tool={tool} className={`forced-colors:hidden print:hidden ${inchClass}`} />
+            {`${names[index]}\n${formatPrice(tool.price)}`}
           </Link>
         </li>
       ))}
