@@ -33,6 +33,8 @@ const colors: Record<string, readonly string[]> = {
   ],
   saving: ['#135a28', '#6fdc8c', '#0b3f1b', '#a5f0b9', '#000000'],
   highlight: ['#ffe3a6', '#6b4a00'],
+  // The mark of a line with a warning.
+  warning: ['#c98a00', '#f0b429'],
   // The main action of a page that is not about buying.
   steel: [button.light, button.dark, mixed(button.light, 60, 'black'), '#ffffff'],
   'steel-active': [mixed(button.light, 70, 'black'), '#ffffff'],

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { create } from 'zustand';
 import { type Cart, maxQuantityText, quantityOf, withLines } from '../../cart/cart.ts';
 import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
 import { countItems, itemCount, subtotalOf } from '../../cart/pricing.ts';
@@ -10,15 +9,15 @@ import { shortened } from '../../text/shortened.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type ChosenRow, cartLineOf, chosenRow } from './chosen-row.ts';
 import { OrderTable } from './order-table.tsx';
-import { maxLines, orderWithout, type ReadOrder, readOrder } from './orders/read-order.ts';
-
-/** The order that is shown, with what the shopper has chosen in each of its rows, until its text changes. */
-type ShownOrder = Omit<ReadOrder, 'rows'> & {
-  readonly text: string;
-  readonly rows: readonly ChosenRow[];
-};
+import { maxLines, orderWithout, readOrder } from './orders/read-order.ts';
+import {
+  type ChosenRow,
+  cartLineOf,
+  chosenRow,
+  type ShownOrder,
+  useReadOrder,
+} from './shown-order.ts';
 
 /** The order that was added last, with the form as it was before. */
 type Added = {
@@ -27,9 +26,6 @@ type Added = {
   readonly jobName: string;
   readonly before: ShownOrder;
 };
-
-/** The order that was read last. It outlives the page, as the typed order does. */
-const useReadOrder = create<{ latest?: ShownOrder | undefined }>(() => ({}));
 
 /** An order of which nothing is left is not shown again with the next form. */
 function forgetAddedOrder() {
@@ -53,6 +49,11 @@ export function OrderForm() {
   const lines = hasRows ? linesOf(order.rows, cart) : [];
 
   useEffect(() => forgetAddedOrder, []);
+
+  useEffect(() => {
+    useReadOrder.setState({ hasRows });
+    return () => useReadOrder.setState({ hasRows: false });
+  }, [hasRows]);
 
   const setText = (text: string) => useCartStore.setState({ typedOrder: text });
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
-import { type ChosenRow, cartLineOf, roomFor } from './chosen-row.ts';
+import { type ChosenRow, cartLineOf, roomFor } from './shown-order.ts';
 
 type OrderTableProps = {
   rows: readonly ChosenRow[];

@@ -1,7 +1,8 @@
+import { create } from 'zustand';
 import { type Cart, type CartLine, maxQuantity, quantityOf } from '../../cart/cart.ts';
 import { isForSale } from '../../catalogue/catalogue.ts';
 import type { Product } from '../../catalogue/product.ts';
-import type { OrderRow } from './orders/read-order.ts';
+import type { OrderRow, ReadOrder } from './orders/read-order.ts';
 
 /** A row of an order, with what the shopper has chosen in it. */
 export type ChosenRow = Omit<OrderRow, 'quantity'> & {
@@ -11,6 +12,21 @@ export type ChosenRow = Omit<OrderRow, 'quantity'> & {
   readonly quantity: number;
   readonly isLeftOut: boolean;
 };
+
+/** The order that is shown, with what the shopper has chosen in each of its rows, until its text changes. */
+export type ShownOrder = Omit<ReadOrder, 'rows'> & {
+  readonly text: string;
+  readonly rows: readonly ChosenRow[];
+};
+
+type OrderState = {
+  /** The order that was read last. It outlives the page, as the typed order does. */
+  latest?: ShownOrder | undefined;
+  /** Whether its rows are on the page: then their button is the filled one, not that of the order summary. */
+  hasRows: boolean;
+};
+
+export const useReadOrder = create<OrderState>(() => ({ hasRows: false }));
 
 /** A row as it is read. */
 export const chosenRow = (row: OrderRow): ChosenRow => ({
