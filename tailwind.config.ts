@@ -112,9 +112,9 @@ export default {
         target: '2.75rem',
         'target-primary': '3rem',
         // Heights of what covers the page, plus a margin: the sticky header, whose navigation needs two rows for many categories,
-        // and on a phone the buy bar with its notes, which is higher than the bar of the cart.
+        // and on a phone the bar at the bottom, whose text can have two lines.
         header: categories.length > 6 ? '9.5rem' : '6.75rem',
-        'buy-bar': '14.5rem',
+        'buy-bar': '8rem',
       },
       borderRadius: { card: '0.5rem', control: '0.375rem' },
     },

@@ -210,6 +210,24 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('the bar of a product page keeps its 66 px when a product is added', async ({
+    page,
+    open,
+  }) => {
+    await open('/product/led-work-light-20v');
+    await button(page, 'Add to Cart').click();
+    const viewCart = page.getByRole('link', { name: 'View cart · 1' });
+    await expect(viewCart).toBeVisible();
+    const { top, height } = await viewCart.evaluate((link) => {
+      let bar: Element | null = link;
+      while (bar && getComputedStyle(bar).position !== 'fixed') bar = bar.parentElement;
+      return bar?.getBoundingClientRect() ?? { top: 0, height: 0 };
+    });
+    expect(height).toBeGreaterThan(60);
+    expect(height).toBeLessThanOrEqual(66);
+    expect(top + height).toBe(844);
+  });
+
   test('no control lies under the home indicator', async ({ page, open, context }) => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
@@ -251,7 +269,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const [url, index, selector] of [
       ['/products', 2, 'a, button, select, img, h2'],
-      ['/product/obd2-scan-tablet', 0, 'h1, h2, img, form button'],
+      ['/product/obd2-scan-tablet', 0, 'article :is(h1, h2, img, dl, p)'],
     ] as const) {
       await open(url);
       const add = button(page, /^Add to Cart/).nth(index);

@@ -1,7 +1,7 @@
 // A page that the browser translates, which replaces the text nodes that React has rendered. test/setup.ts fails a unit test
 // in which React changes a text that is not alone in its element.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { subtotalOf, sumsOf, toFreeShipping } from '../../src/cart/pricing.ts';
+import { subtotalOf, sumsOf } from '../../src/cart/pricing.ts';
 import { shippingPromises } from '../../src/money/money.ts';
 import { untilHydrated } from '../../tools/browser.mjs';
 import { grinder } from './fixtures/gallery.ts';
@@ -14,9 +14,6 @@ import { test } from './fixtures/test.ts';
 const light = '20V LED Work Light';
 
 const lights = (quantity: number) => [{ productId: 'led-work-light-20v', quantity }];
-/** The note below Add to Cart, with so many of them in the cart. */
-const shippingNote = (quantity: number) =>
-  toFreeShipping(subtotalOf(lights(quantity))) ?? 'Free shipping';
 const sumsText = (quantity: number) =>
   sumsOf(lights(quantity))
     .map(({ label, text }) => `${label} ${text}`)
@@ -54,23 +51,21 @@ for (const isOnce of [true, false]) {
   }) => {
     await open('/product/led-work-light-20v');
     await translatePage(page, isOnce);
-    const note = page.getByText('in cart · ').locator('xpath=ancestor::p');
+    const viewCart = page.getByRole('main').getByRole('link', { name: /^View cart/ });
     const quantity = page.getByRole('textbox', { name: `Quantity of ${light}` });
     await click(page, 'Add to Cart');
-    await expectText(note, `Added. 1 in cart · ${shippingNote(1)} View cart (1)`);
+    await expectText(viewCart, 'View cart · 1');
     await expectItems(page, 1);
     await click(page, `Increase quantity of ${light}`);
-    await expectText(note, `2 in cart · ${shippingNote(2)} View cart (2)`);
+    await expectText(viewCart, 'View cart · 2');
     await quantity.fill('999');
     await quantity.press('Enter');
-    await click(page, 'Add to Cart');
-    const full = 'The cart holds at most 999 of each product.';
-    await expectText(note, `${full} 999 in cart · ${shippingNote(999)} View cart (999)`);
+    await expectText(viewCart, 'View cart · 999');
     await quantity.fill('1');
     await quantity.press('Enter');
-    await expectText(note, `1 in cart · ${shippingNote(1)} View cart (1)`);
+    await expectText(viewCart, 'View cart · 1');
 
-    await follow(page, 'View cart (1)');
+    await follow(page, 'View cart · 1');
     const progress = page.getByText(/more for free shipping!$/);
     const sums = section(page, 'Order Summary').locator('dl');
     await expectText(progress, shippingProgress(subtotalOf(lights(1))));
@@ -259,9 +254,7 @@ test.describe('a page that is translated before hydration', () => {
     await page.evaluate(translate, false);
     await translatePage(page);
     await click(page, 'Add to Cart');
-    await click(page, 'Add to Cart');
-    await expect(page.getByText('2 in cart · ')).toBeVisible();
-    await follow(page, 'View cart (2)');
+    await follow(page, 'View cart · 1');
     await expectText(heading(page), 'Cart');
   });
 });
