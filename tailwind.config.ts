@@ -35,6 +35,8 @@ const colors: Record<string, readonly string[]> = {
   ],
   saving: ['#135a28', '#6fdc8c', '#0b3f1b', '#a5f0b9', '#000000'],
   highlight: ['#ffe3a6', '#6b4a00'],
+  // The mark of a line with a warning.
+  warning: ['#c98a00', '#f0b429'],
   // The main action of a page that is not about buying.
   steel: [button.light, button.dark, mixed(button.light, 60, 'black'), '#ffffff'],
   'steel-active': [mixed(button.light, 70, 'black'), '#ffffff'],
@@ -122,9 +124,9 @@ export default {
         target: '2.75rem',
         'target-primary': '3rem',
         // Heights of what covers the page, plus a margin: the sticky header, whose navigation needs two rows for many categories,
-        // and on a phone the buy bar with its notes, which is higher than the bar of the cart.
+        // and on a phone the bar at the bottom, whose text can have two lines.
         header: categories.length > 6 ? '9.5rem' : '6.75rem',
-        'buy-bar': '14.5rem',
+        'buy-bar': '8rem',
       },
       borderRadius: { card: '0.5rem', control: '0.375rem' },
     },

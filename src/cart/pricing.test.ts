@@ -9,7 +9,6 @@ import {
   shippingText,
   subtotalOf,
   sumsOf,
-  toFreeShipping,
 } from './pricing.ts';
 
 const cart: Cart = [
@@ -62,7 +61,6 @@ test.each([
   (subtotal, shipping, missing) => {
     expect(shippingText(subtotal)).toBe(shipping);
     expect(missingAmount(subtotal)).toBe(missing);
-    expect(toFreeShipping(subtotal)).toBe(missing && `${missing} to free shipping`);
   },
 );
 

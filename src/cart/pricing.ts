@@ -53,9 +53,3 @@ export const missingAmount = (subtotal: Cents): string | undefined => {
   const missing = toCents(store.freeShippingFrom) - subtotal;
   return missing > 0n ? formatMoney(missing) : undefined;
 };
-
-/** `$19.01 to free shipping`. Undefined if the order ships free. */
-export const toFreeShipping = (subtotal: Cents): string | undefined => {
-  const missing = missingAmount(subtotal);
-  return missing && `${missing} to free shipping`;
-};

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { QuantityField } from './quantity-field.tsx';
 
 /** A field whose quantity can also be changed by other controls. */
-function Example() {
-  const [quantity, setQuantity] = useState(5);
+function Example({ first = 5 }) {
+  const [quantity, setQuantity] = useState(first);
   return (
     <>
       <QuantityField name="sockets" quantity={quantity} max={9} onChange={setQuantity} />
@@ -108,4 +108,24 @@ test('at a limit that is typed and not yet committed, the button beyond it is di
   });
   fireEvent.change(field(), { target: { value: '9' } });
   expect(plus.getAttribute('aria-disabled') ?? `${plus.disabled}`).toBe('true');
+});
+
+test.each([
+  ['1{Enter}', '1'],
+  ['0{Enter}', ''],
+])('a quantity of 0 is shown empty; after typing %j it is %j', async (text, expected) => {
+  render(<Example first={0} />);
+  expect(field().value).toBe('');
+  await userEvent.type(field(), text);
+  expect(field().value).toBe(expected);
+});
+
+test('from an empty quantity, Increase leads to 1, and no button below it', async () => {
+  render(<Example first={0} />);
+  const minus = screen.getByRole<HTMLButtonElement>('button', { name: /^Decrease/ });
+  expect(minus.disabled).toBe(true);
+  await click('Increase quantity of sockets');
+  expect(field().value).toBe('1');
+  expect(minus.disabled).toBe(true);
+  expect(message()).toBeNull();
 });

@@ -15,7 +15,7 @@ const messageClass =
 type QuantityFieldProps = {
   /** Part of the accessible names of the controls: the name of the product. */
   name: string;
-  /** From 1 to `max`. */
+  /** From 1 to `max`, or 0 for none yet, which is shown empty. */
   quantity: number;
   max: number;
   onChange: (quantity: number) => void;
@@ -107,7 +107,7 @@ export function QuantityField(props: QuantityFieldProps) {
         aria-label={`Quantity of ${name}`}
         aria-describedby={messageId}
         aria-invalid={isInvalid}
-        value={draft ?? quantity}
+        value={draft ?? (quantity || '')}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => change(event.target.value)}
         onBlur={(event) => commit(event.relatedTarget)}

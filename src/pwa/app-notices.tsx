@@ -23,7 +23,7 @@ export const appNotices = {
   about: guarded(AboutApp),
   /** On the account page. */
   device: guarded(ThisDevice),
-  /** On a product page, below the note that it was added. */
+  /** On a product page, below the buttons, once it was added. */
   added: guarded(InstallOfferOnce),
 };
 

@@ -56,7 +56,7 @@ test('the offer can be closed, and opens the prompt of the browser', async () =>
   await shopper.click(within(offer() as HTMLElement).getByRole('button', { name: 'Close' }));
   expect(offer()).toBeNull();
   expect(document.activeElement?.textContent).toBe(heading());
-  await shopper.click(button('Add to Cart'));
+  await shopper.click(button('Increase quantity of 20V LED Work Light'));
   expect(offer()).toBeNull();
 });
 

@@ -81,7 +81,7 @@ export function InstallOffer({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The offer below the note that a product was added: on one product page of a visit, until it is closed. */
+/** The offer after a product was added: on one product page of a visit, until it is closed. */
 export function InstallOfferOnce() {
   const { pathname } = useLocation();
   const { offeredOn } = useInstallPrompt();

@@ -89,7 +89,7 @@ function AppControls({ idleText = '' }: { idleText?: string }) {
         </NoticeButton>
       )}
       <p aria-live="polite">{isChecked ? answer : idleText}</p>
-      {/* On a product page the padding keeps a phone's buy bar, with its notes of what was added and of the installation, from covering the end of the page. */}
+      {/* On a product page the padding keeps a phone's buy bar from covering the end of the page. */}
       <div
         aria-live="polite"
         className={`order-last w-full ${isProductPath(pathname) ? 'phone:tall:pb-buy-bar' : ''}`}

@@ -41,7 +41,7 @@ const states: State[] = [
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('row', { name: /^TB-1120 2/ })).toBeVisible();
-      await expect(page.getByText('Line 1 is not understood: “Hello”.')).toBeVisible();
+      await expect(page.getByText('Hello: not understood')).toBeVisible();
     },
   ],
   [

@@ -36,7 +36,7 @@ test('a screen has at most one filled orange button: the one that leads to an or
   await page.getByRole('textbox', { name: /^Item numbers/ }).fill('TB-1110 2');
   await page.getByRole('button', { name: 'Read the order' }).click();
   await page.getByRole('button', { name: /^Add 1 line/ }).scrollIntoViewIfNeeded();
-  expect(await orange()).toEqual(['Order by phone']);
+  expect(await orange()).toEqual(['Add 1 line · $139.98']);
   await page.getByRole('button', { name: 'Order by phone' }).first().click();
   // The dialog fills the screen.
   await expect(page.locator('dialog .bg-buy')).toHaveText('Call 1-800-555-0142');

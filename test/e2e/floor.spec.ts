@@ -94,6 +94,6 @@ test('a visit works in a browser that lacks every API younger than the oldest br
     .getByRole('textbox', { name: /^Item numbers/ })
     .fill('https://tools.example/cart?items=led-work-light-20v:2');
   await page.getByRole('button', { name: 'Read the order' }).click();
-  await page.getByRole('button', { name: 'Add 1 line, $139.98' }).click();
+  await page.getByRole('button', { name: 'Add 1 line · $139.98' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
 });

@@ -166,7 +166,7 @@ test('a key that is held adds, sends, clears and ticks once', async ({ page, ope
     await field.fill('TB-1110 2');
     await button('Read the order').focus();
     await hold(page, 'Enter');
-    await button('Add 1 line, $139.98').focus();
+    await button('Add 1 line · $139.98').focus();
     await hold(page, 'Enter');
     await expect(cartLink(page, 3)).toBeVisible();
     await button('Clear Cart').focus();

@@ -51,9 +51,7 @@ test('the cart prints as a list with the name and the phone of the store, the da
     await expectOnce(page, text);
   }
   await expect(page.getByText('Added to cart from the link.', { exact: true })).toBeHidden();
-  await expect(
-    page.getByText('Your cart clears when you close the last tab of the store.'),
-  ).toBeHidden();
+  await expect(page.getByText('Your cart clears with the last tab.')).toBeHidden();
   // It is printed the next day.
   await page.clock.setFixedTime(new Date(2026, 2, 6, 12));
   await page.pdf();

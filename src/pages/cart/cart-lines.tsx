@@ -93,6 +93,9 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
       <Card
         className={`${rowClass} ${printedRowClass} ${printedCardClass} ${isRemoved ? 'invisible' : ''}`}
       >
+        {checks.length > 0 && (
+          <span className="absolute inset-y-2 left-0 w-1 rounded-card bg-warning print:hidden" />
+        )}
         <ProductImage
           product={product}
           sizes="4rem"
@@ -116,10 +119,10 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
           <span className="text-muted"> each</span>
         </p>
         {hasNotes && (
-          <ul className={`text-small phone:pt-2 ${notesClass}`}>
-            {badge && <li className={`${noteClass} font-semibold`}>{badge}</li>}
+          <ul className={`flex flex-wrap gap-x-4 text-small phone:pt-2 ${notesClass}`}>
+            {badge && <li className="font-semibold">{badge}</li>}
             {checks.map((check) => (
-              <li key={check.text} className={`${noteClass} rounded-control bg-highlight px-1`}>
+              <li key={check.text}>
                 <CheckText check={check} />
               </li>
             ))}
@@ -158,9 +161,6 @@ function CartLineRow({ product, quantity, total, checks, isRemoved }: CartLineRo
     </li>
   );
 }
-
-/** The notes of a line follow each other. */
-const noteClass = 'mr-1 inline box-decoration-clone';
 
 /** Offers to restore a cleared cart. A single removed line offers undo in its own row. */
 export function UndoClear() {

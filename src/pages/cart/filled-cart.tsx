@@ -1,11 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCart, useCartStore } from '../../cart/cart-store.ts';
+import { useCartStore } from '../../cart/cart-store.ts';
 import { orderChecks } from '../../cart/order-checks.ts';
-import { missingAmount, pricedLines, subtotalOf } from '../../cart/pricing.ts';
-import { toCents } from '../../money/money.ts';
-import { store } from '../../store.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { pricedLines } from '../../cart/pricing.ts';
 import { BeforeYouOrder, CartLines, UndoClear } from './cart-lines.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SendOrSave } from './send-or-save.tsx';
@@ -22,7 +19,6 @@ export function FilledCart() {
   return (
     <div className={`grid grid-cols-1 items-start gap-4 print:block ${twoColumnsClass}`}>
       <div className="flex flex-col gap-2">
-        <FreeShippingProgress />
         {!isEmpty && <PrintedHeading />}
         <BeforeYouOrder checks={checks} />
         {removedLines.length > 1 ? <UndoClear /> : <CartLines checks={checks} />}
@@ -32,37 +28,6 @@ export function FilledCart() {
           <OrderSummary />
           <SendOrSave />
         </div>
-      )}
-    </div>
-  );
-}
-
-/** Each browser engine has its own pseudo-elements for the parts of a progress bar. */
-const partsClass = [
-  '[&::-moz-progress-bar]:bg-saving',
-  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving',
-].join(' ');
-
-const barClass = 'h-2 w-full appearance-none overflow-hidden rounded-card border-0 bg-line';
-
-/** How much is missing for free shipping, as a sentence and as a progress bar, or that nothing is. Both have one height. */
-function FreeShippingProgress() {
-  const subtotal = subtotalOf(useCart());
-  const missing = missingAmount(subtotal);
-  return (
-    // It stays when the last line is removed, so that nothing moves.
-    <div className="flex min-h-target flex-col justify-center gap-2 print:hidden">
-      <p className="flex gap-2 font-semibold text-saving">
-        {!missing && <Icon name="check" className="size-6 stroke-3" />}
-        <span>{missing ? `Add ${missing} more for free shipping!` : 'This order ships free'}</span>
-      </p>
-      {missing && (
-        <progress
-          className={`${barClass} forced-color-adjust-none forced-colors:border ${partsClass}`}
-          aria-label="Progress towards free shipping"
-          max={Number(toCents(store.freeShippingFrom))}
-          value={Number(subtotal)}
-        />
       )}
     </div>
   );

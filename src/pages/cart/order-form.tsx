@@ -1,6 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { create } from 'zustand';
-import { type Cart, maxQuantity, maxQuantityText, quantityOf, withLines } from '../../cart/cart.ts';
+import { type Cart, maxQuantityText, quantityOf, withLines } from '../../cart/cart.ts';
 import { dispatchCart, useCartStore } from '../../cart/cart-store.ts';
 import { countItems, itemCount, subtotalOf } from '../../cart/pricing.ts';
 import { productsForSale } from '../../catalogue/catalogue.ts';
@@ -10,14 +9,15 @@ import { shortened } from '../../text/shortened.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type ChosenRow, OrderTable } from './order-table.tsx';
-import { maxLines, orderWithout, type ReadOrder, readOrder } from './orders/read-order.ts';
-
-/** The order that is shown, with what the shopper has chosen in each of its rows, until its text changes. */
-type ShownOrder = Omit<ReadOrder, 'rows'> & {
-  readonly text: string;
-  readonly rows: readonly ChosenRow[];
-};
+import { OrderTable } from './order-table.tsx';
+import { maxLines, orderWithout, readOrder } from './orders/read-order.ts';
+import {
+  type ChosenRow,
+  cartLineOf,
+  chosenRow,
+  type ShownOrder,
+  useReadOrder,
+} from './shown-order.ts';
 
 /** The order that was added last, with the form as it was before. */
 type Added = {
@@ -26,9 +26,6 @@ type Added = {
   readonly jobName: string;
   readonly before: ShownOrder;
 };
-
-/** The order that was read last. It outlives the page, as the typed order does. */
-const useReadOrder = create<{ latest?: ShownOrder | undefined }>(() => ({}));
 
 /** An order of which nothing is left is not shown again with the next form. */
 function forgetAddedOrder() {
@@ -48,13 +45,15 @@ export function OrderForm() {
   const { latest } = useReadOrder();
   const [added, setAdded] = useState<Added>();
   const order = latest?.text === typedOrder ? latest : undefined;
-  const lines = order ? linesOf(order.rows) : [];
-  // The form shows once, above the rows, why those that are understood are not ticked.
-  const commonDoubt = order?.rows.find(({ doubt }) => doubt && doubt === order.commonDoubt)?.doubt;
-  const others =
-    order?.others.filter(({ line }) => !commonDoubt?.startsWith(`Line ${line} `)) ?? [];
+  const hasRows = order !== undefined && order.rows.length > 0;
+  const lines = hasRows ? linesOf(order.rows, cart) : [];
 
   useEffect(() => forgetAddedOrder, []);
+
+  useEffect(() => {
+    useReadOrder.setState({ hasRows });
+    return () => useReadOrder.setState({ hasRows: false });
+  }, [hasRows]);
 
   const setText = (text: string) => useCartStore.setState({ typedOrder: text });
 
@@ -66,18 +65,14 @@ export function OrderForm() {
 
   function readText(text: string) {
     const order = readOrder(text, cart);
-    const rows = order.rows.map((row) => {
-      const [product] = row.choices;
-      const room = Math.max(maxQuantity - quantityOf(cart, product.id), 1);
-      const quantity = Math.min(row.quantity, room);
-      return { ...row, product, quantity, isOrdered: row.doubt === undefined };
-    });
-    show({ ...order, text, rows });
+    show({ ...order, text, rows: order.rows.map(chosenRow) });
+    return order;
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    readText(typedOrder);
+    // The clicked button disappears with the first row, so the focus needs another place.
+    if (readText(typedOrder).rows.length > 0) result.current?.focus();
   }
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) {
@@ -87,7 +82,7 @@ export function OrderForm() {
   }
 
   function add(before: ShownOrder) {
-    const left = leftOf(before);
+    const left = leftOf(before, cart);
     // The cart takes these of the lines.
     const taken = withLines(cart, lines).map(({ productId, quantity }) => ({
       productId,
@@ -131,9 +126,11 @@ export function OrderForm() {
         <p id={`${id}-example`} className="text-small text-muted">
           {`For example ${example} 2, or 2 x ${example}; also pasted from a spreadsheet or from an e-mail.`}
         </p>
-        <Button variant={order && order.rows.length > 0 ? 'secondary' : 'primary'} type="submit">
-          Read the order
-        </Button>
+        {!hasRows && (
+          <Button variant="primary" type="submit">
+            Read the order
+          </Button>
+        )}
       </form>
       <div ref={result} tabIndex={-1} className="flex flex-wrap items-center gap-x-2 empty:hidden">
         <p id={`${id}-result`} role="status" className="font-semibold">
@@ -146,18 +143,12 @@ export function OrderForm() {
           </Button>
         )}
       </div>
-      {commonDoubt && (
-        <p className="w-fit rounded-control bg-highlight px-2 text-small wrap-anywhere">
-          {`${commonDoubt}. Please check each line.`}
-        </p>
-      )}
-      {others.length > 0 && <OtherLines others={others} />}
-      {order && order.rows.length > 0 && (
+      {order && order.others.length > 0 && <OtherLines others={order.others} />}
+      {hasRows && (
         <>
           <OrderTable
             rows={order.rows.slice(0, maxRows)}
             cart={cart}
-            commonDoubt={commonDoubt}
             onChange={(rows) =>
               useReadOrder.setState({
                 latest: { ...order, rows: [...rows, ...order.rows.slice(maxRows)] },
@@ -166,11 +157,11 @@ export function OrderForm() {
           />
           <div className="flex min-h-target-primary items-center">
             {lines.length > 0 ? (
-              <Button variant={cart.length > 0 ? 'buyOutlined' : 'buy'} onClick={() => add(order)}>
-                {`Add ${counted(lines.length, 'line')}, ${formatMoney(subtotalOf(lines))}`}
+              <Button variant="buy" onClick={() => add(order)}>
+                {`Add ${counted(lines.length, 'line')} · ${formatMoney(subtotalOf(lines))}`}
               </Button>
             ) : (
-              <p className="text-muted">Tick the lines that you order.</p>
+              <p className="text-muted">No line to add yet.</p>
             )}
           </div>
         </>
@@ -182,29 +173,31 @@ export function OrderForm() {
 /** At most this many rows are shown at once, because each takes time. Those below follow when rows are added. */
 const maxRows = 200;
 
-/** Of the rows that are shown. */
-const linesOf = (rows: readonly ChosenRow[]): Cart =>
-  rows
-    .slice(0, maxRows)
-    .filter(({ isOrdered }) => isOrdered)
-    .map(({ product, quantity }) => ({ productId: product.id, quantity }));
+/** What the button adds: the rows that are shown, have a product and a quantity, and are not left out. */
+const linesOf = (rows: readonly ChosenRow[], cart: Cart): Cart =>
+  rows.slice(0, maxRows).flatMap((row) => (row.isLeftOut ? [] : (cartLineOf(row, cart) ?? [])));
 
-/** The text that stays in the form when the ticked rows are added: empty if no row is left. */
-function leftOf(order: ShownOrder): ShownOrder {
-  const rows = order.rows.filter(({ isOrdered }, index) => index >= maxRows || !isOrdered);
+/** What stays in the form when the others are added: its text is empty if no row is left. */
+function leftOf(order: ShownOrder, cart: Cart): ShownOrder {
+  const rows = order.rows.filter(
+    (row, index) => index >= maxRows || linesOf([row], cart).length === 0,
+  );
   if (rows.length === 0) return { ...order, text: '', rows, others: [] };
   const linesLeft = new Set(rows.map(({ line }) => line));
   const done = order.rows.map(({ line }) => line).filter((line) => !linesLeft.has(line));
   return { ...order, text: orderWithout(order.text, new Set(done)), rows };
 }
 
-/** The text that was not understood, and the text around an order: greetings, addresses, signatures. Each on one line, above the rows. */
+/** The text that was not understood, and the text around an order: greetings, addresses, signatures. Each with why, above the rows. */
 const OtherLines = ({ others }: Pick<ShownOrder, 'others'>) => (
-  <div>
+  <div className="rounded-control bg-highlight p-2">
     <p className="font-semibold">{`${counted(others.length, 'line')} without a tool`}</p>
-    <ul className="text-small text-muted">
-      {others.slice(0, maxOthers).map(({ line, text }) => (
-        <li key={line} className="min-[19rem]:truncate">{`${line}: ${shortened(text, 80)}`}</li>
+    <ul className="text-small">
+      {others.slice(0, maxOthers).map(({ line, text, reason }) => (
+        <li
+          key={line}
+          className="wrap-anywhere"
+        >{`${shortened(text.replace(/[:,\s]+$/, ''), 80)}: ${reason}`}</li>
       ))}
       {others.length > maxOthers && <li>{`And ${others.length - maxOthers} more.`}</li>}
     </ul>

@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { Cart } from '../../cart/cart.ts';
 import { useCart, useCartPageState, useCartStore } from '../../cart/cart-store.ts';
-import { pricedLines, sumsNote, sumsOf } from '../../cart/pricing.ts';
+import { missingAmount, pricedLines, subtotalOf, sumsNote, sumsOf } from '../../cart/pricing.ts';
 import { sharedCartUrl } from '../../cart/shared-cart.ts';
 import { piecesText } from '../../checkout.ts';
 import { noCheckoutText, PhoneLink } from '../../layout/phone-link.tsx';
+import { toCents } from '../../money/money.ts';
 import { store } from '../../store.ts';
 import { counted } from '../../text/counted.ts';
 import { useAbsoluteUrl } from '../../ui/browser.ts';
@@ -14,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { tappableClass, textLinkClass } from '../../ui/inline-link.tsx';
 import { OrderByPhoneDialog, totalClass } from './order-by-phone.tsx';
 import { orderOf } from './orders/order.ts';
+import { useReadOrder } from './shown-order.ts';
 
 const sumClass =
   'flex flex-wrap justify-between gap-x-4 font-display font-semibold print:justify-end print:text-base';
@@ -27,11 +29,15 @@ export function OrderSummary() {
   const [isOrdering, setOrdering] = useCartPageState('isOrdering');
   // A dialog is open while its page is, however the shopper leaves.
   useEffect(() => (isOrdering ? () => setOrdering(false) : undefined), [isOrdering, setOrdering]);
+  const buyVariant = useBuyVariant();
   const onlyByPhone = linesOnlyByPhone(cart).map(({ product, quantity }) =>
     piecesText({ ...product, quantity }),
   );
   const byPhone = (
-    <Button variant={store.checkoutUrl ? 'secondary' : 'buy'} onClick={() => setOrdering(true)}>
+    <Button
+      variant={store.checkoutUrl ? 'secondary' : buyVariant}
+      onClick={() => setOrdering(true)}
+    >
       {/* Without it the text stays on one line beside the total on the smallest phones. */}
       <Icon name="phone" className="size-6 max-[24rem]:hidden" />
       Order by phone
@@ -53,6 +59,7 @@ export function OrderSummary() {
             </div>
           ))}
         </dl>
+        <FreeShippingProgress />
         <p className="-mt-2 text-right text-small text-muted empty:hidden">{sumsNote}</p>
         {onlyByPhone.length > 0 && (
           <p>
@@ -72,11 +79,41 @@ export function OrderSummary() {
   );
 }
 
+/** Each browser engine has its own pseudo-elements for the parts of a progress bar. */
+const partsClass = [
+  '[&::-moz-progress-bar]:bg-saving',
+  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-saving',
+].join(' ');
+
+const barClass = 'h-2 w-full appearance-none overflow-hidden rounded-card border-0 bg-line';
+
+/** How much is missing for free shipping, as a sentence and as a progress bar. Renders nothing if the order ships free. */
+function FreeShippingProgress() {
+  const subtotal = subtotalOf(useCart());
+  const missing = missingAmount(subtotal);
+  if (!missing) return null;
+  return (
+    <div className="flex flex-col gap-2 print:hidden">
+      <p className="font-semibold text-saving">{`Add ${missing} more for free shipping!`}</p>
+      <progress
+        className={`${barClass} forced-color-adjust-none forced-colors:border ${partsClass}`}
+        aria-label="Progress towards free shipping"
+        max={Number(toCents(store.freeShippingFrom))}
+        value={Number(subtotal)}
+      />
+    </div>
+  );
+}
+
+/** Filled, unless the rows of a pasted order have the filled button. */
+const useBuyVariant = () => (useReadOrder(({ hasRows }) => hasRows) ? 'secondary' : 'buy');
+
 /** A link if the store has a checkout that can take the order, otherwise a placeholder that says so. */
 function CheckoutButton() {
   const { cart, jobName } = useCartStore();
   const id = useId();
   const url = useAbsoluteUrl(sharedCartUrl(cart, jobName));
+  const buyVariant = useBuyVariant();
   const { checkoutUrl, phone } = store;
   if (!checkoutUrl) {
     // It is outlined, because the button that works is the filled one.
@@ -92,7 +129,9 @@ function CheckoutButton() {
     );
   }
   if (linesOnlyByPhone(cart).length === cart.length) {
-    return <PhoneLink className={buttonClass('buy')}>{`Call ${phone.shown} to order`}</PhoneLink>;
+    return (
+      <PhoneLink className={buttonClass(buyVariant)}>{`Call ${phone.shown} to order`}</PhoneLink>
+    );
   }
   // In a new tab, because leaving the store would empty the cart.
   return (
@@ -100,7 +139,7 @@ function CheckoutButton() {
       href={checkoutUrl(orderOf(cart, jobName, url))}
       target="_blank"
       rel="noopener"
-      className={buttonClass('buy')}
+      className={buttonClass(buyVariant)}
     >
       Proceed to Checkout
     </a>

@@ -1,24 +1,19 @@
 import { useId } from 'react';
-import { type Cart, maxQuantity, quantityOf } from '../../cart/cart.ts';
+import type { Cart } from '../../cart/cart.ts';
 import { QuantityField } from '../../cart/quantity-field.tsx';
-import { isForSale } from '../../catalogue/catalogue.ts';
 import { ProductImage } from '../../catalogue/catalogue-image.tsx';
-import type { Product } from '../../catalogue/product.ts';
 import { formatPrice } from '../../money/money.ts';
 import { productUrl } from '../../paths.ts';
 import { NoWrap } from '../../text/no-wrap.tsx';
 import { shortened } from '../../text/shortened.ts';
-import { Checkbox, Select } from '../../ui/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { InlineLink } from '../../ui/inline-link.tsx';
-import type { OrderRow } from './orders/read-order.ts';
-
-/** A row of an order, with what the shopper has chosen in it. Its quantity is the chosen one. */
-export type ChosenRow = OrderRow & { readonly product: Product; readonly isOrdered: boolean };
+import { type ChosenRow, cartLineOf, roomFor } from './shown-order.ts';
 
 type OrderTableProps = {
   rows: readonly ChosenRow[];
-  /** A doubt that is shown above the rows, not in each of them. */
-  commonDoubt?: string | undefined;
   cart: Cart;
   onChange: (rows: readonly ChosenRow[]) => void;
 };
@@ -26,7 +21,7 @@ type OrderTableProps = {
 const headClass = 'border-b-2 border-edge py-2 pr-4 text-left font-semibold';
 
 /** The rows of an order, each with its line. On a phone each row is a card. */
-export function OrderTable({ rows, commonDoubt, cart, onChange }: OrderTableProps) {
+export function OrderTable({ rows, cart, onChange }: OrderTableProps) {
   return (
     <table className="w-full border-collapse phone:block">
       <caption className="sr-only">The order as it was read</caption>
@@ -38,8 +33,7 @@ export function OrderTable({ rows, commonDoubt, cart, onChange }: OrderTableProp
             </th>
           ))}
           <th scope="col" className="font-semibold md:border-b-2 md:border-edge">
-            <span className="sr-only">Order</span>
-            <TickAll rows={rows} cart={cart} onChange={onChange} />
+            <span className="sr-only">Leave out</span>
           </th>
         </tr>
       </thead>
@@ -48,7 +42,7 @@ export function OrderTable({ rows, commonDoubt, cart, onChange }: OrderTableProp
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a line can have several rows.
             key={`${row.line} ${index}`}
-            row={row.doubt === commonDoubt ? { ...row, doubt: undefined } : row}
+            row={row}
             cart={cart}
             onChange={(changed) => onChange(rows.with(index, { ...row, ...changed }))}
           />
@@ -57,35 +51,6 @@ export function OrderTable({ rows, commonDoubt, cart, onChange }: OrderTableProp
     </table>
   );
 }
-
-/** Ticks the rows with one tool and one quantity, which otherwise wait one by one below a letter that is not understood. */
-function TickAll({ rows, cart, onChange }: OrderTableProps) {
-  const canTick = (row: ChosenRow) => row.hasQuantity && canOrder(row, cart);
-  const isDisabled = !rows.some(canTick);
-  return (
-    <label className="inline-flex min-h-target cursor-pointer items-center gap-2 whitespace-nowrap">
-      Tick all
-      <Checkbox
-        checked={!isDisabled && rows.every((row) => row.isOrdered || !canTick(row))}
-        disabled={isDisabled}
-        onChange={({ target }) =>
-          onChange(
-            rows.map((row) => ({
-              ...row,
-              isOrdered: target.checked && (row.isOrdered || canTick(row)),
-            })),
-          )
-        }
-      />
-    </label>
-  );
-}
-
-/** How many more of the product the cart can hold. */
-const roomFor = (product: Product, cart: Cart) => maxQuantity - quantityOf(cart, product.id);
-
-const canOrder = ({ product }: ChosenRow, cart: Cart) =>
-  isForSale(product) && roomFor(product, cart) > 0;
 
 type RowProps = {
   row: ChosenRow;
@@ -100,15 +65,16 @@ const phoneCardClass = 'phone:rounded-card phone:bg-surface phone:p-2 phone:shad
 
 function Row({ row, cart, onChange }: RowProps) {
   const id = useId();
-  const { line, text, choices, doubt, product, quantity, isOrdered } = row;
-  const max = roomFor(product, cart);
-  const isAvailable = canOrder(row, cart);
+  const { line, text, choices, doubt, product, quantity, isLeftOut } = row;
+  const max = roomFor(row, cart);
+  const name = product ? `${product.name}, line ${line}` : `line ${line}`;
+  const shownText = shortened(text, 120);
   return (
     <tr
       className={`md:border-b md:border-line forced-colors:border ${phoneGridClass} ${phoneCardClass}`}
     >
       <th scope="row" className={`${cellClass} text-left font-normal phone:col-span-full md:w-1/4`}>
-        <span className="wrap-anywhere">{shortened(text, 120)}</span>
+        <span className="wrap-anywhere">{isLeftOut ? <s>{shownText}</s> : shownText}</span>
         {doubt && (
           <span
             id={id}
@@ -119,57 +85,64 @@ function Row({ row, cart, onChange }: RowProps) {
         )}
       </th>
       <td className={`${cellClass} phone:col-span-full`}>
-        <div className="grid grid-cols-1 min-[19rem]:grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-2 wrap-anywhere">
-          <ProductImage product={product} sizes="4rem" alt="" className="w-16 rounded-control" />
-          <div>
-            {/* Several tools that the line may mean. */}
-            {choices.length > 1 && (
-              <Select
-                aria-label={`Tool of line ${line}`}
-                className="w-full pl-2"
-                value={product.id}
-                onChange={({ target }) =>
-                  onChange({ product: choices[target.selectedIndex] ?? product })
-                }
-              >
-                {choices.map(({ id: productId, name }) => (
-                  <option key={productId} value={productId}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-            <InlineLink to={productUrl(product.id)}>
-              <span key={product.id}>
-                <NoWrap>{product.name}</NoWrap>
-              </span>
-            </InlineLink>
-            <p className="text-small text-muted">
-              {`Item ${product.itemNumber} · ${formatPrice(product.price)} each`}
-            </p>
+        {/* Several tools that the line may mean. */}
+        {choices.length > 1 && (
+          <Select
+            aria-label={`Tool of line ${line}`}
+            aria-describedby={id}
+            className="w-full pl-2"
+            value={product?.id ?? ''}
+            onChange={({ target }) =>
+              onChange({ product: choices.find((choice) => choice.id === target.value) })
+            }
+          >
+            <option value="">Choose a tool</option>
+            {choices.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.name}
+              </option>
+            ))}
+          </Select>
+        )}
+        {product && (
+          <div className="grid grid-cols-1 min-[19rem]:grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-2 wrap-anywhere">
+            <ProductImage product={product} sizes="4rem" alt="" className="w-16 rounded-control" />
+            <div>
+              <InlineLink to={productUrl(product.id)}>
+                <span key={product.id}>
+                  <NoWrap>{product.name}</NoWrap>
+                </span>
+              </InlineLink>
+              <p className="text-small text-muted">
+                {`Item ${product.itemNumber} · ${formatPrice(product.price)} each`}
+              </p>
+            </div>
           </div>
-        </div>
+        )}
       </td>
       <td className={cellClass}>
-        {isAvailable && (
+        {max > 0 && (
           <QuantityField
-            name={`${product.name}, line ${line}`}
+            name={name}
             quantity={Math.min(quantity, max)}
             max={max}
-            onChange={(changed) => onChange({ quantity: changed, isOrdered: true })}
+            onChange={(changed) => onChange({ quantity: changed, isLeftOut: false })}
           />
         )}
       </td>
-      <td className={`${cellClass} md:pr-0 md:text-center`}>
-        <label className="inline-flex size-target-primary cursor-pointer items-center justify-center">
-          <span className="sr-only">{`Order ${product.name}, line ${line}`}</span>
-          <Checkbox
+      <td className={`${cellClass} md:pr-0`}>
+        {cartLineOf(row, cart) && (
+          <Button
+            variant="quiet"
+            aria-label={`Leave out ${name}`}
             aria-describedby={doubt && id}
-            checked={isOrdered}
-            disabled={!isAvailable}
-            onChange={({ target }) => onChange({ isOrdered: target.checked })}
-          />
-        </label>
+            aria-pressed={isLeftOut}
+            onClick={() => onChange({ isLeftOut: !isLeftOut })}
+          >
+            {isLeftOut && <Icon name="check" />}
+            <span>Leave out</span>
+          </Button>
+        )}
       </td>
     </tr>
   );

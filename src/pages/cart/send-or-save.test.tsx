@@ -112,9 +112,7 @@ test('three ways, each with what it is good for', () => {
   ] as const) {
     main().getByRole('button', { name, description });
   }
-  main().getByText(
-    'Your cart clears when you close the last tab of the store. Save it with a share link.',
-  );
+  main().getByText('Your cart clears with the last tab.');
 });
 
 test('the QR code is shown and hidden', async () => {

@@ -23,12 +23,13 @@ export function SendOrSave() {
   const [openWay, setOpenWay] = useCartPageState('shown');
   const toggle = (way: 'link' | 'text') => setOpenWay(openWay === way ? undefined : way);
   return (
-    <Card className="flex flex-col gap-4 p-4 print:p-0">
-      <h2 className="text-large print:hidden">Send or save this list</h2>
-      <div className="flex flex-col gap-1 print:hidden">
-        <label htmlFor={id} className="font-semibold">
-          Job name
-        </label>
+    <Card className="flex flex-col gap-2 p-4 print:p-0">
+      <div className="print:hidden">
+        <h2 className="text-large">Send or save this list</h2>
+        <p className="text-small text-muted">Your cart clears with the last tab.</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 print:hidden">
+        <label htmlFor={id}>Job name</label>
         <Input
           id={id}
           type="text"
@@ -36,22 +37,37 @@ export function SendOrSave() {
           enterKeyHint="done"
           maxLength={maxJobNameLength}
           aria-describedby={`${id}-note`}
-          className="w-full max-w-md px-2"
+          className="min-w-32 flex-1 px-2"
           value={jobName}
           onChange={(event) => dispatchCart({ type: 'setJobName', jobName: event.target.value })}
           onBlur={() => dispatchCart({ type: 'setJobName', jobName: jobNameFrom(jobName) })}
         />
-        <p id={`${id}-note`} aria-hidden="true" className="text-small text-muted">
+        <span id={`${id}-note`} hidden>
           Shown on the shared and printed list.
-        </p>
+        </span>
       </div>
-      <Way
-        icon="qr"
-        name="Link"
-        note="Opens this cart on another phone"
-        onClick={() => toggle('link')}
-        aria-expanded={openWay === 'link'}
-      />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Way
+          icon="qr"
+          name="Link"
+          note="Opens this cart on another phone"
+          onClick={() => toggle('link')}
+          aria-expanded={openWay === 'link'}
+        />
+        <Way
+          icon="copy"
+          name="Text"
+          note="For a message, an e-mail or a spreadsheet"
+          onClick={() => toggle('text')}
+          aria-expanded={openWay === 'text'}
+        />
+        <Way
+          icon="print"
+          name="Print"
+          note="An order list with lines for PO number, name and address"
+          onClick={() => window.print()}
+        />
+      </div>
       <div
         className={`${openWay === 'link' ? 'flex' : 'hidden'} flex-col items-start gap-2 print:flex print:pt-4`}
       >
@@ -83,13 +99,6 @@ export function SendOrSave() {
           <QrCode url={absoluteUrl} />
         </div>
       </div>
-      <Way
-        icon="copy"
-        name="Text"
-        note="For a message, an e-mail or a spreadsheet"
-        onClick={() => toggle('text')}
-        aria-expanded={openWay === 'text'}
-      />
       {openWay === 'text' && (
         <div className="-ml-2 flex flex-col items-start print:hidden">
           <ShareButton title={orderTitle(jobName)} text={text}>
@@ -103,33 +112,24 @@ export function SendOrSave() {
           </CopyButton>
         </div>
       )}
-      <Way
-        icon="print"
-        name="Print"
-        note="An order list with lines for PO number, name and address"
-        onClick={() => window.print()}
-      />
-      <p className="text-small text-muted print:hidden">
-        Your cart clears when you close the last tab of the store. Save it with a share link.
-      </p>
     </Card>
   );
 }
 
 type WayProps = ComponentProps<'button'> & { icon: IconName; name: string; note: string };
 
-/** A button, and below it what it is good for, which a screen reader says with the button. */
+/** A button, and what it is good for, which a screen reader says with the button. */
 function Way({ icon, name, note, ...button }: WayProps) {
   const id = useId();
   return (
-    <div className="grid gap-1 print:hidden">
+    <div className="grid grow">
       <Button {...button} variant="secondary" size="compact" aria-describedby={id}>
-        <Icon name={icon} />
+        <Icon name={icon} className="size-6 max-[24rem]:hidden" />
         {name}
       </Button>
-      <p id={id} aria-hidden="true" className="text-center text-small text-muted">
+      <span id={id} hidden>
         {note}
-      </p>
+      </span>
     </div>
   );
 }

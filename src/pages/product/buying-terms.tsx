@@ -33,9 +33,6 @@ export function BuyingTerms({ product }: { product: Product }) {
   );
 }
 
-/** On a wide screen the link to the cart has its place beside the line. */
-const besideLinkClass = 'beside:pr-26 beside:pt-1';
-
 const stockTextClass = 'font-semibold text-small wrap-anywhere text-saving';
 
 /** The line below Add to Cart: `In stock · arrives in 3 to 5 business days`. */
@@ -44,7 +41,7 @@ export function ShipsFree({ product }: { product: Product }) {
   const missing = missingAmount(price);
   return (
     <p
-      className={`flex min-h-target flex-wrap content-center gap-x-4 print:hidden ${stockTextClass} ${besideLinkClass}`}
+      className={`flex min-h-target flex-wrap content-center gap-x-4 beside:pt-1 print:hidden ${stockTextClass}`}
     >
       {missing
         ? `In stock · ${shippingText(price)} shipping`

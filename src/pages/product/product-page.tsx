@@ -101,7 +101,7 @@ function Details({ product }: { product: Product }) {
             className="-order-1 grid-cols-2 border-y border-line py-2 empty:hidden phone:hidden xl:grid-cols-4 print:hidden"
           />
           {product.kitNote && <p className="-order-1">{unbroken(product.kitNote)}</p>}
-          <div className="-order-1 flex flex-col beside:relative landscape-phone:order-first">
+          <div className="-order-1 flex flex-col landscape-phone:order-first">
             <div className="pb-2">
               <Price product={product} isLarge />
               {store.taxNote && <p className="text-small text-muted">{store.taxNote}</p>}

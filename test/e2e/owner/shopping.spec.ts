@@ -85,7 +85,7 @@ test('a product is suggested for its item number, found by its name, and added b
   await page.getByRole('button', { name: 'Add from a list or link' }).click();
   await page.getByRole('textbox', { name: /^Item numbers/ }).fill(`3 x ${first.itemNumber}`);
   await page.getByRole('button', { name: 'Read the order' }).click();
-  await page.getByRole('button', { name: /^Add 1 line,/ }).click();
+  await page.getByRole('button', { name: /^Add 1 line ·/ }).click();
   await expect(cartLink(page, 3)).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ test.each([
   // A mail program has broken the line.
   link.replaceAll('=', '=3D').replace(',', ',=\r\n'),
   `https://www.google.com/url?q=${encodeURIComponent(link)}&sa=D`,
-])('the lines of a cart link are ticked: %j', (text) => {
+])('the lines of a cart link show no doubt: %j', (text) => {
   expect(shownRows(text)).toBe('TB-1110:2 TB-1140:1');
   expect(readOrder(text, [])).toMatchObject({ jobName: 'Bay 3', notes: [], others: [] });
 });
@@ -29,7 +29,7 @@ test.each([
   [`${link}\nhttps://tools.example/cart?items=digital-heat-gun:1`, 'TB-1110:2 TB-1140:1 TB-1030:1'],
   [
     `${link}\nhttps://tools.example/cart?items=led-work-light-20v:1`,
-    'TB-1110:2? TB-1140:1 TB-1110:1?',
+    'TB-1110:2? TB-1140:1? TB-1110:1?',
   ],
   // A sentence beside the link.
   [`Please cancel this: ${link}`, 'TB-1110:2? TB-1140:1?'],

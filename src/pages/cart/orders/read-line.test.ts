@@ -45,7 +45,7 @@ test.each([
   ['Item #;Name;Qty;Unit Price\nTB-1110;20V LED Work Light;2;$69.99', 'TB-1110:2'],
   ['Item  Qty\nTB-1120  2\nTB-1110  4', 'TB-1120:2 TB-1110:4'],
   // A line without a quantity waits alone.
-  ['TB-1120 2\nTB-1110', 'TB-1120:2 TB-1110:1?'],
+  ['TB-1120 2\nTB-1110', 'TB-1120:2? TB-1110:1?'],
   // An order that is quoted as a whole.
   ['> 2 x TB-1120\n>\n> 1 x TB-1110', 'TB-1120:2 TB-1110:1'],
 ])('%j is understood', (text, rows) => {

@@ -18,6 +18,7 @@ export type Reading = {
 };
 
 export const howMany = 'How many?';
+export const pleaseCheck = 'Please check this line.';
 
 /** Stands for a product: a private character, which texts do not have. */
 const item = '\uE000';
@@ -54,6 +55,13 @@ export function readLine(line: string, among: readonly Product[], canSearch: boo
   return canSearch ? searchLine(text, among) : [];
 }
 
+/** Why no product is found: `5 chainsaw` is a quantity of a few words, which are searched for. */
+export function whyWithoutProduct(line: string): string {
+  const { written, rest } = countIn(fold(line));
+  const isTool = written !== '' && /^\p{L}{3,}(?: \p{L}+){0,2}$/u.test(rest.trim());
+  return isTool ? 'not sold here' : 'not understood';
+}
+
 /** The line of one item number. It is understood if it says nothing else than a quantity. */
 function readItem(text: string, found: ReturnType<typeof itemNumbersIn>[number]): Reading {
   const { product, start: from, end: to, isNamed } = found;
@@ -64,7 +72,7 @@ function readItem(text: string, found: ReturnType<typeof itemNumbersIn>[number])
   // Scanners write item numbers without quantities.
   const isWhole = quantity !== undefined || count.written === '';
   const isUnderstood = count.rest === item && isWhole && !isNumber;
-  const unclear = quantity ? `${quantity}? Please check this line.` : howMany;
+  const unclear = quantity ? `${quantity}? ${pleaseCheck}` : howMany;
   const doubt = isUnderstood ? undefined : unclear;
   return { choices: [product], quantity, isFirst: count.isFirst, doubt };
 }

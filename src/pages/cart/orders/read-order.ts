@@ -9,7 +9,7 @@ import type { Product } from '../../../catalogue/product.ts';
 import { products } from '../../../catalogue/products.ts';
 import { shortened } from '../../../text/shortened.ts';
 import { withoutOwnLines } from './order.ts';
-import { howMany, type Reading, readLine } from './read-line.ts';
+import { howMany, pleaseCheck, type Reading, readLine, whyWithoutProduct } from './read-line.ts';
 import { headOf, rowAsLine } from './table.ts';
 
 /** At most this many lines are read, and of each this many characters. A search takes longer than all else. */
@@ -21,50 +21,50 @@ export type ReadOrder = ReturnType<typeof readOrder>;
 export type OrderRow = ReadOrder['rows'][number];
 
 /**
- * Reads the order. In a text that has more than products with quantities, or than item numbers alone, every row has a doubt: why it
- * is not ticked. A row `hasQuantity` if it has one product, which is for sale, and one quantity. `others` are the lines without a
- * product, `commonDoubt` is the doubt of rows that are understood, `notes` say what the links leave out, `jobName` is the job of a link or
- * empty, `unread` the number of lines beyond the maximum. Never throws.
+ * Reads the order. A text that has more than products with quantities, or than item numbers alone, has `others` or a row with a doubt. A
+ * row has one product or up to three `choices`; its quantity is undefined if the line has none. `others` are the lines without a product
+ * and why, `notes` say what the links leave out, `jobName` is the job of a link or empty, `unread` the number of lines beyond the maximum.
+ * Never throws.
  */
 export function readOrder(order: string, cart: Cart, among: readonly Product[] = products) {
   const texts = textsOf(order.trimEnd());
   const lines = withoutRepeatedLinks(readLines(texts.slice(0, maxLines), among));
   const found = lines.flatMap((line) => line.readings.map((each) => ({ ...line, ...each })));
-  const [unknown] = [
-    ...lines.filter(({ isUnderstood }) => !isUnderstood),
-    ...linksBesideProducts(found),
-    ...numbersOfRows(found),
-    ...texts.slice(maxLines).map((text) => ({ line: maxLines + 1, text })),
-  ];
-  const commonDoubt =
-    unknown && `Line ${unknown.line} is not understood: “${shortened(unknown.text, 40)}”`;
+  const unread = Math.max(texts.length - maxLines, 0);
+  const unclear = new Set(
+    [
+      ...lines.filter(({ isUnderstood }) => !isUnderstood),
+      ...linksBesideProducts(found),
+      ...numbersOfRows(found),
+    ].map(({ line }) => line),
+  );
   // A text of item numbers alone orders one for each line, as a scanner writes them.
-  const isScanned = !unknown && found.every(({ quantity }) => quantity === undefined);
+  const isScanned =
+    unclear.size + unread === 0 && found.every(({ quantity }) => quantity === undefined);
   const rows = found.map((row) => {
     const [product, another] = row.choices;
-    const { quantity = 1 } = row;
-    const isCounted = isScanned || row.quantity !== undefined;
+    const quantity = isScanned ? 1 : row.quantity;
     const unavailable = another ? undefined : unavailableText(product);
-    const isTooMuch = quantityOf(cart, product.id) + quantity > maxQuantity;
+    const isTooMuch = quantityOf(cart, product.id) + (quantity ?? 1) > maxQuantity;
     const same = found.find(({ line, choices }) => line !== row.line && choices.includes(product));
     const doubts = [
       unavailable,
       isTooMuch && maxQuantityText,
       row.doubt,
-      !isCounted && howMany,
-      commonDoubt,
+      !quantity && howMany,
+      unclear.has(row.line) && `${quantity}? ${pleaseCheck}`,
       same && !isScanned && `Also in line ${same.line}`,
     ];
-    const hasQuantity = !another && !unavailable && isCounted;
-    return { ...row, quantity, hasQuantity, doubt: doubts.find(Boolean) || undefined };
+    return { ...row, quantity, doubt: doubts.find(Boolean) || undefined };
   });
-  const others = lines.filter((each) => !each.isUnderstood && each.readings.length === 0);
+  const others = lines
+    .filter((each) => !each.isUnderstood && each.readings.length === 0)
+    .map(({ line, text }) => ({ line, text, reason: whyWithoutProduct(text) }));
   const carts = lines.flatMap((line) => line.cart ?? []);
   const isOtherLink = rows.length + carts.length === 0 && /https?:/i.test(order);
   const notes = isOtherLink ? ['This is no link to a cart of this store.'] : carts.map(leftOutNote);
   const jobName = carts.find((each) => each.jobName)?.jobName ?? '';
-  const unread = Math.max(texts.length - maxLines, 0);
-  return { rows, others, commonDoubt, notes: notes.filter(Boolean), jobName, unread };
+  return { rows, others, notes: notes.filter(Boolean), jobName, unread };
 }
 
 type Line = {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { shownRows } from '../../../../test/shown-rows.ts';
 
-/** `TB-1120:2` is ticked, `TB-1120:2?` waits with its likeliest product and quantity. */
+/** `TB-1120:2?` is a row of an order that shows a doubt, with its likeliest product and quantity. */
 const texts: readonly (readonly [text: string, rows: string])[] = [
   [
     'Hi Dave,\n\nplease send us:\n\n- 2 x TB-1120 torque wrench\n- TB-1110 (3)\n• TB-1050\n\nShip to: 14 Main Street, Springfield, IL 62704\nNeed it by 12/05/2026, PO 4500012345.\n\nThanks,\nMike Miller\nMiller Auto Repair, Tel. 555-0147 ext. 12',
