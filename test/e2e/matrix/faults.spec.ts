@@ -66,7 +66,7 @@ async function expectUsable(page: Page) {
   const state = () => page.evaluate(startState).catch(() => undefined);
   await expect.poll(state, { timeout: 15_000 }).toMatch(/running|incomplete|failed/);
   // The later parts may be loaded, fail, or stall for ten seconds, after which the page says so.
-  const loaded = page.getByText('Ready to use offline').or(page.getByText('Check for updates'));
+  const loaded = page.getByText('Saved on this device').or(page.getByText('Check for updates'));
   const failure = page.getByText(/^(This page could not start|A part of this page could not be)/);
   await expect(loaded.or(failure).filter({ visible: true }).first()).toBeVisible({
     timeout: 15_000,

@@ -39,7 +39,7 @@ for (const [name, date, locale, timezoneId, offset] of [
 
       await test.step('the first visit precaches everything, and adds to the cart', async () => {
         await shopUntilPublished();
-        await expect(page.getByText('Ready to use offline')).toBeVisible();
+        await expect(page.getByText('Saved on this device')).toBeVisible();
         const [worker] = context.serviceWorkers();
         const read = () => [
           new Date().toISOString(),

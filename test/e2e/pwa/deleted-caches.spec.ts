@@ -4,7 +4,7 @@ import { builds } from '../../steps/builds.mjs';
 import { expectImages } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
 
-const readyMessage = (page: Page) => page.getByText('Ready to use offline');
+const readyMessage = (page: Page) => page.getByText('Saved on this device');
 const pagesMayBeMissing = 'Offline. Pages may be missing.';
 
 /** Deletes the caches of the store. Resolves to how many entries there were. */

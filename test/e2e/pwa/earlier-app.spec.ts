@@ -60,7 +60,7 @@ function serve(host: FlakyServer, files: Readonly<Record<string, string>>) {
   };
 }
 
-const readyMessage = (page: Page) => page.getByText('Ready to use offline');
+const readyMessage = (page: Page) => page.getByText('Saved on this device');
 
 /** The path of the worker that controls the page. */
 const controller = (page: Page) =>

@@ -41,7 +41,7 @@ test.describe('other pages on the domain', () => {
       return { ...changed, headers: { ...changed.headers, vary: '*' } };
     };
     await visitHome();
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
     const expectHeadings = async (headings: readonly (readonly [url: string, text: string])[]) => {
       for (const [url, text] of headings) {
         await page.goto(flakyServer.url + url);
@@ -123,7 +123,7 @@ test.describe('a CDN that changes the pages', () => {
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
     await page.goto(`${flakyServer.url}/shipping`);
     await untilPrecached(page);
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
     const repeated = [...counts].filter(([path, count]) => count > (path === '/shipping' ? 2 : 1));
     expect(repeated).toEqual([]);
     expect(counts.size).toBeGreaterThan(20);

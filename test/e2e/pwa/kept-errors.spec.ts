@@ -23,7 +23,7 @@ function upload(host: FlakyServer, missing: RegExp, page?: string) {
   };
 }
 
-const ready = (page: Page) => page.getByText('Ready to use offline');
+const ready = (page: Page) => page.getByText('Saved on this device');
 
 const isStyled = (page: Page) =>
   page.getByRole('banner').evaluate((header) => getComputedStyle(header).position === 'sticky');

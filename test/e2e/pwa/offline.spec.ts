@@ -54,7 +54,7 @@ test('after one visit every template opens with its images and requests nothing;
   await flakyServer.stop();
   await expect(fetch(flakyServer.url)).rejects.toThrow();
   await test.step('the tab of the first visit says that it works offline, and does', async () => {
-    await expect(firstTab.getByText('Ready to use offline')).toBeVisible();
+    await expect(firstTab.getByText('Saved on this device')).toBeVisible();
     await expect(notice).toBeHidden();
     await firstTab.bringToFront();
     await goShopping(firstTab);

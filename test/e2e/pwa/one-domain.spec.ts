@@ -55,14 +55,14 @@ async function visitApp(page: Page, url: string, title: string) {
 
 async function visitStore(page: Page, url: string) {
   await page.goto(url);
-  await expect(page.getByText('Ready to use offline')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
 }
 
 async function updateStore(page: Page, url: string) {
   await page.goto(url);
   await checkForUpdates(page);
   await page.getByRole('button', { name: 'Update now' }).click();
-  await expect(page.getByText('Ready to use offline')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
 }
 
 test('two stores and another app are offline after visits and updates of each', async ({

@@ -8,7 +8,7 @@ import { ownersFiles } from '../../steps/owners-files.mjs';
 import { heading, untilPrecached } from '../fixtures/page.ts';
 import { checkForUpdates, test, workLight } from '../fixtures/updates.ts';
 
-const ready = (page: Page) => page.getByText('Ready to use offline');
+const ready = (page: Page) => page.getByText('Saved on this device');
 
 test('files of the owner do not delay the offline use or an update, are never precached, and without a connection a page says so', async ({
   page,

@@ -24,10 +24,10 @@ test('a visit with Save-Data precaches nothing until the shopper asks for it', a
 
   await save.click();
   await expect(save).toHaveCount(0);
-  await expect(page.getByText('Ready to use offline')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Saved on this device')).toBeVisible({ timeout: 20_000 });
   await untilPrecached(page);
   await page.goto(`${flakyServer.url}/returns`);
-  await expect(page.getByText('Ready to use offline')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await expect(save).toHaveCount(0);
   await flakyServer.stop();
   await expectToOpen(page, `${flakyServer.url}/product/led-work-light-20v`);

@@ -36,7 +36,7 @@ test('a new version is offered with the next page or by a check by hand, can be 
     const other = await context.newPage();
     await other.goto(`${flakyServer.url}/returns`);
     for (const tab of [page, other]) {
-      await expect(tab.getByText('Ready to use offline')).toBeVisible({ timeout: 20_000 });
+      await expect(tab.getByText('Saved on this device')).toBeVisible({ timeout: 20_000 });
     }
     await other.close();
     flakyServer.fate = () => 'forward';
