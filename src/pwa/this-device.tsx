@@ -15,32 +15,34 @@ import { UpdateNotice, useCheckedByHand } from './update-notice.tsx';
 
 /** On the account page: what this device has saved, the offer to install the store, and what a shopper rarely needs. */
 export function ThisDevice() {
+  const { precache } = useWorkerState();
   return (
     <section aria-label="This device">
       <Saved />
+      {precache === 'unavailable' && <p>This browser cannot save the store for offline use.</p>}
       <InstallOffer />
       <details>
         <summary className="min-h-target cursor-pointer py-2">About this app</summary>
         <UpdateCheck />
-        <p className="text-small text-muted">{`${import.meta.env.BUILD}, ${precacheSize()}`}</p>
+        <p className="text-small text-muted">{import.meta.env.BUILD}</p>
       </details>
     </section>
   );
 }
 
-/** In the footer of all other pages. */
-export function AboutApp() {
+/** In the footer, on all other pages. */
+export function SavedInFooter() {
   const { pathname } = useLocation();
   return (
     <>
       {pathname !== pages.account.path && <Saved />}
       {/* Keeps a phone's buy bar, with its notes of what was added and of the installation, from covering the end of the page. */}
-      {isProductPath(pathname) && <div className="order-last w-full phone:tall:pb-buy-bar" />}
+      {isProductPath(pathname) && <div className="w-full phone:tall:pb-buy-bar" />}
     </>
   );
 }
 
-/** What is saved, and a button that saves the store for a shopper who saves data. */
+/** What this device has saved, and a button that saves the store for a shopper who saves data. */
 function Saved() {
   const state = useWorkerState();
   return (
@@ -55,17 +57,17 @@ function Saved() {
   );
 }
 
-/** A sentence about what this device has saved. Empty while it is being saved, and if it will not be. */
+/** Empty until this device has saved what it can. */
 export function savedText({ precache }: WorkerState, hasAllImages: boolean): string {
   if (precache === 'full') return 'Not all is saved: this device has no room.';
-  if (precache === 'incomplete') return 'Not all is saved.';
+  if (precache === 'incomplete') return 'Not all is saved on this device.';
   if (precache !== 'complete') return '';
   return hasAllImages
     ? 'Saved on this device. Works with no signal.'
     : 'Saved on this device. Some images are saved when you first see them.';
 }
 
-/** For an installed app, which has no browser toolbar. */
+/** For an installed app, which has no button that reloads a page. */
 function UpdateCheck() {
   const state = useWorkerState();
   const { isChecked } = useCheckedByHand();
