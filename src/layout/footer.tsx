@@ -44,7 +44,10 @@ export function Footer() {
         {store.socialLinks.length > 0 && <SocialLinks />}
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
-        <p>{`© ${store.copyrightYear} ${store.name}`}</p>
+        {/* As high as the row is with the button for shoppers who save data, which comes later. */}
+        <p className="flex min-h-target-primary items-center">
+          {`© ${store.copyrightYear} ${store.name}`}
+        </p>
         {contentPages.map(({ path, title, lang }) => (
           <Link key={path} to={path} lang={lang} className={linkClass}>
             {title}
