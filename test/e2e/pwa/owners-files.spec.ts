@@ -1,7 +1,7 @@
 // Files that an owner adds to those of the store in public/. They are served, never precached, and hold up no update.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { precacheManifest } from '../../../tools/bench/sizes.mjs';
 import { builds } from '../../steps/builds.mjs';
 import { ownersFiles } from '../../steps/owners-files.mjs';
