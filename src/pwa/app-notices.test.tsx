@@ -77,7 +77,7 @@ test('Account says it once, above the closed details with the version and the ch
   device.getByText(savedWhole);
   screen.getByText(savedWhole);
   expect(appDetails()?.open).toBe(false);
-  expect(appDetails()?.textContent).toBe(`About this appCheck for updates${import.meta.env.BUILD}`);
+  expect(appDetails()?.textContent).toBe(`About this app${import.meta.env.BUILD}Check for updates`);
 });
 
 test('Account says that the browser cannot save the store', () => {

@@ -23,8 +23,8 @@ export function ThisDevice() {
       <InstallOffer />
       <details>
         <summary className="min-h-target cursor-pointer py-2">About this app</summary>
-        <UpdateCheck />
         <p className="text-small text-muted">{import.meta.env.BUILD}</p>
+        <UpdateCheck />
       </details>
     </section>
   );
