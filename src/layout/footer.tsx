@@ -22,12 +22,12 @@ const columnsClass = 'grid gap-x-4 min-[19rem]:grid-cols-2 md:grid-cols-3';
 /** In both schemes. */
 const darkClass = 'bg-graphite text-text scheme-dark forced-colors:border';
 
-const AboutApp = laterPart(({ appNotices }) => appNotices.about);
+const SavedInFooter = laterPart(({ appNotices }) => appNotices.saved);
 
-/** The pages of the owner and what the app says of itself stand beside the copyright. */
+/** The pages of the owner and what this device has saved stand beside the copyright. */
 export function Footer() {
   return (
-    // On a phone a fixed buy bar would cover the end of the page. With scripts `AboutApp` leaves the space for it instead.
+    // On a phone a fixed buy bar would cover the end of the page. With scripts `SavedInFooter` leaves the space for it instead.
     <footer
       className={`page-width pt-4 text-small wrap-anywhere noscript:pb-16 print:hidden ${columnsClass} ${darkClass}`}
     >
@@ -44,7 +44,7 @@ export function Footer() {
         {store.socialLinks.length > 0 && <SocialLinks />}
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-x-4 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
-        {/* As high as the row is with the button of the app, which comes later. */}
+        {/* As high as the row is with the button for shoppers who save data, which comes later. */}
         <p className="flex min-h-target-primary items-center">
           {`© ${store.copyrightYear} ${store.name}`}
         </p>
@@ -64,7 +64,7 @@ export function Footer() {
             {name}
           </a>
         ))}
-        <AboutApp />
+        <SavedInFooter />
       </div>
     </footer>
   );

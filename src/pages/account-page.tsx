@@ -21,7 +21,7 @@ export function AccountPage() {
       ]}
       // Its space is kept free until it has been loaded, so that nothing moves.
       wideSection={
-        <div className="min-h-60 print:hidden">
+        <div className="min-h-40 max-w-2xl print:hidden">
           <ThisDevice />
         </div>
       }

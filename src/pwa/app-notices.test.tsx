@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { button, main, openStore } from '../../test/open-store.tsx';
 import { offlineMessage } from './app-notices.tsx';
@@ -30,53 +30,72 @@ test('the store claims to work offline only if everything is precached', () => {
   }
 });
 
-test('a store whose precache lacks images says so before the shopper is offline', () => {
-  document.head.innerHTML = '<meta name="precache-size" content="6.0 MB" data-images="some">';
-  openStore('/account');
-  main().getByText('Some images are saved when you first see them');
-  cleanup();
-  act(() => useWorkerState.setState({ precache: 'complete' }));
-  openStore('/shipping');
-  screen.getByText('Ready to use offline. Some images are saved when you first see them.');
-  document.head.innerHTML = '';
-});
-
 test('while it saves, the offline notice says how far', () => {
   expect(offlineMessage({ ...none, percent: 43 }, true)).toBe('Offline. 43 % is saved.');
 });
 
+const savedWhole = 'Saved on this device. Works with no signal.';
+
 test.each([
-  ['complete', 100, 'Yes, 2.7 MB'],
-  ['pending', 43, '43 % of 2.7 MB'],
-  ['pending', 0, 'No'],
-  ['onRequest', 0, 'No'],
-  ['failed', 0, 'No'],
-  ['full', 70, 'Not all of it: this device has no room'],
-  ['incomplete', 100, 'Not all of it'],
-  ['unavailable', 0, 'This browser cannot save it'],
-] as const)('a precache that is %s at %i percent: "%s"', (precache, percent, text) => {
-  expect(savedText({ ...none, precache, percent }, '2.7 MB')).toBe(text);
+  ['complete', savedWhole],
+  ['pending', ''],
+  ['onRequest', ''],
+  ['failed', ''],
+  ['full', 'Not all is saved: this device has no room.'],
+  ['incomplete', 'Not all is saved on this device.'],
+  ['unavailable', ''],
+] as const)('a precache that is %s: "%s"', (precache, text) => {
+  expect(savedText({ ...none, precache, percent: 43 }, true)).toBe(text);
 });
 
-test('the account page says what this device has saved, and which version; no other page has the version', async () => {
+test('a store whose precache lacks images says so before the shopper is offline', () => {
+  document.head.innerHTML = '<meta name="precache-size" content="6.0 MB" data-images="some">';
+  act(() => useWorkerState.setState({ precache: 'complete' }));
+  openStore('/shipping');
+  screen.getByText('Saved on this device. Some images are saved when you first see them.');
+  document.head.innerHTML = '';
+});
+
+const appDetails = () => screen.getByText('About this app').closest('details');
+
+test('a page other than Account says in its footer what is saved, once it is, and has neither version nor check', () => {
+  openStore('/shipping');
+  const footer = screen.getByRole('contentinfo');
+  const before = footer.textContent;
+  act(() => useWorkerState.setState({ percent: 43 }));
+  expect(footer.textContent).toBe(before);
+  act(() => useWorkerState.setState({ precache: 'complete' }));
+  within(footer).getByText(savedWhole);
+  expect(screen.queryByText('About this app')).toBeNull();
+  expect(screen.queryByText(import.meta.env.BUILD)).toBeNull();
+});
+
+test('Account says it once, above the closed details with the version and the check for updates', () => {
   openStore('/account');
+  act(() => useWorkerState.setState({ precache: 'complete' }));
   const device = within(main().getByRole('region', { name: 'This device' }));
-  device.getByText('No');
-  act(() => useWorkerState.setState({ precache: 'pending', percent: 43 }));
-  device.getByText(/^43 % of/);
-  device.getByRole('button', { name: 'Check for updates' });
-  expect(screen.getAllByText(import.meta.env.BUILD)).toHaveLength(1);
-  // Not in the footer too.
-  expect(screen.getAllByRole('button', { name: 'Check for updates' })).toHaveLength(1);
+  device.getByText(savedWhole);
+  screen.getByText(savedWhole);
+  expect(appDetails()?.open).toBe(false);
+  expect(appDetails()?.textContent).toBe(`About this app${import.meta.env.BUILD}Check for updates`);
+});
+
+test('Account says that the browser cannot save the store', () => {
+  const text = 'This browser cannot save the store for offline use.';
+  openStore('/account');
+  expect(screen.queryByText(text)).toBeNull();
+  act(() => useWorkerState.setState({ precache: 'unavailable' }));
+  screen.getByText(text);
 });
 
 test('"A new version is ready" stands with its button, and goes when the shopper dismisses it', async () => {
   const shopper = openStore('/account');
   act(() => useWorkerState.setState({ precache: 'complete', update: 'waiting' }));
   expect(screen.queryByText('A new version is ready.')).toBeNull();
+  await shopper.click(screen.getByText('About this app'));
   await shopper.click(button('Check for updates'));
   await screen.findByText('A new version is ready.');
-  button('Update now');
+  expect(appDetails()?.contains(button('Update now'))).toBe(true);
   act(() => useWorkerState.setState({ update: 'dismissed' }));
   expect(screen.queryByText('A new version is ready.')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../ui/error-boundary.ts';
 import { InstallOfferOnce } from './install.tsx';
 import { hasAllImages } from './precache-size.ts';
 import { useWorkerState, verifyPrecache, type WorkerState } from './registration.ts';
-import { AboutApp, ThisDevice } from './this-device.tsx';
+import { SavedInFooter, ThisDevice } from './this-device.tsx';
 import { UpdateOffer } from './update-notice.tsx';
 
 /** If a browser API throws in a notice, the store still works without it. */
@@ -20,7 +20,7 @@ export const appNotices = {
   /** In the header, in place of the promise of free shipping. */
   offline: guarded(OfflineNotice),
   /** In the footer, beside the copyright. */
-  about: guarded(AboutApp),
+  saved: guarded(SavedInFooter),
   /** On the account page. */
   device: guarded(ThisDevice),
   /** On a product page, below the buttons, once it was added. */

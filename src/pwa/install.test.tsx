@@ -76,7 +76,7 @@ test.each([
   Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
   act(() => useInstallPrompt.setState({ event: undefined }));
   expect(offer()).toBeNull();
-  expect(screen.queryByText(/No signal in the bay|Ready to use offline/)).toBeNull();
+  expect(screen.queryByText(/No signal in the bay|Works with no signal/)).toBeNull();
 });
 
 test('the account page installs the store, too', async () => {

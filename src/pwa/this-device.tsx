@@ -13,55 +13,62 @@ import {
 } from './registration.ts';
 import { UpdateNotice, useCheckedByHand } from './update-notice.tsx';
 
-const someImagesText = 'Some images are saved when you first see them';
-
-/** On the account page: what this device has saved, and what can be done with it. */
+/** On the account page: what this device has saved, the offer to install the store, and what a shopper rarely needs. */
 export function ThisDevice() {
-  const state = useWorkerState();
+  const { precache } = useWorkerState();
   return (
     <section aria-label="This device">
-      <p>
-        Saved for offline use:{' '}
-        <span className="font-semibold">{savedText(state, precacheSize())}</span>
-      </p>
-      {!hasAllImages() && <p>{someImagesText}</p>}
+      <Saved />
+      {precache === 'unavailable' && <p>This browser cannot save the store for offline use.</p>}
       <InstallOffer />
-      <div className="flex flex-wrap items-center gap-x-4">
-        <AppControls />
-      </div>
-      <p className="text-small text-muted">{import.meta.env.BUILD}</p>
+      <details>
+        <summary className="min-h-target cursor-pointer py-2">About this app</summary>
+        <p className="text-small text-muted">{import.meta.env.BUILD}</p>
+        <UpdateCheck />
+      </details>
     </section>
   );
 }
 
-/** In the footer: what an installed app lacks because it has no browser toolbar. The account page has it in its text. */
-export function AboutApp() {
+/** In the footer, on all other pages. */
+export function SavedInFooter() {
   const { pathname } = useLocation();
-  const { precache, percent } = useWorkerState();
-  if (pathname === pages.account.path) return null;
-  const ready = hasAllImages()
-    ? 'Ready to use offline'
-    : `Ready to use offline. ${someImagesText}.`;
   return (
     <>
-      <AppControls idleText={precache === 'complete' ? ready : ''} />
-      {precache === 'pending' && percent > 0 && <p>{`Saving for offline use: ${percent} %`}</p>}
+      {pathname !== pages.account.path && <Saved />}
+      {/* Keeps a phone's buy bar from covering the end of the page. */}
+      {isProductPath(pathname) && <div className="w-full phone:tall:pb-buy-bar" />}
     </>
   );
 }
 
-/** Whether the store is saved, and how much of it. `size`: of all that is saved. */
-export function savedText({ precache, percent }: WorkerState, size: string): string {
-  if (precache === 'complete') return `Yes, ${size}`;
-  if (precache === 'pending' && percent > 0) return `${percent} % of ${size}`;
-  if (precache === 'full') return 'Not all of it: this device has no room';
-  if (precache === 'incomplete') return 'Not all of it';
-  return precache === 'unavailable' ? 'This browser cannot save it' : 'No';
+/** What this device has saved, and a button that saves the store for a shopper who saves data. */
+function Saved() {
+  const state = useWorkerState();
+  return (
+    <>
+      <p aria-live="polite">{savedText(state, hasAllImages())}</p>
+      {state.precache === 'onRequest' && (
+        <NoticeButton variant="quiet" onClick={saveForOfflineUse}>
+          {`Save for offline use (${precacheSize()})`}
+        </NoticeButton>
+      )}
+    </>
+  );
 }
 
-/** Checks for updates, and saves the store for a shopper who saves data. `idleText`: what it says until the shopper checks. */
-function AppControls({ idleText = '' }: { idleText?: string }) {
-  const { pathname } = useLocation();
+/** Empty until this device has saved what it can. */
+export function savedText({ precache }: WorkerState, hasAllImages: boolean): string {
+  if (precache === 'full') return 'Not all is saved: this device has no room.';
+  if (precache === 'incomplete') return 'Not all is saved on this device.';
+  if (precache !== 'complete') return '';
+  return hasAllImages
+    ? 'Saved on this device. Works with no signal.'
+    : 'Saved on this device. Some images are saved when you first see them.';
+}
+
+/** For an installed app, which has no button that reloads a page. */
+function UpdateCheck() {
   const state = useWorkerState();
   const { isChecked } = useCheckedByHand();
   const [isReachable, setIsReachable] = useState<boolean>();
@@ -76,26 +83,17 @@ function AppControls({ idleText = '' }: { idleText?: string }) {
 
   return (
     <>
-      <button
-        type="button"
-        onClick={runCheck}
-        className="min-h-target-primary cursor-pointer text-muted underline underline-offset-4"
-      >
-        Check for updates
-      </button>
-      {state.precache === 'onRequest' && (
-        <NoticeButton variant="quiet" onClick={saveForOfflineUse}>
-          {`Save for offline use (${precacheSize()})`}
-        </NoticeButton>
-      )}
-      <p aria-live="polite">{isChecked ? answer : idleText}</p>
-      {/* On a product page the padding keeps a phone's buy bar from covering the end of the page. */}
-      <div
-        aria-live="polite"
-        className={`order-last w-full ${isProductPath(pathname) ? 'phone:tall:pb-buy-bar' : ''}`}
-      >
-        {isChecked && <UpdateNotice />}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <button
+          type="button"
+          onClick={runCheck}
+          className="min-h-target-primary cursor-pointer text-muted underline underline-offset-4"
+        >
+          Check for updates
+        </button>
+        <p aria-live="polite">{isChecked && answer}</p>
       </div>
+      <div aria-live="polite">{isChecked && <UpdateNotice />}</div>
     </>
   );
 }

@@ -2,7 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { shippingPromises } from '../../src/money/money.ts';
 import { categoryFor } from './fixtures/categories.ts';
 import { recordLayoutShifts, scrollToTop } from './fixtures/in-page.ts';
-import { boxOf, categoryLink, expectImages, heading, mainNavigation } from './fixtures/page.ts';
+import {
+  boxOf,
+  categoryLink,
+  expectImages,
+  heading,
+  mainNavigation,
+  untilLaterParts,
+} from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 /** Where the boxes of all controls, headings and sums begin. */
@@ -37,7 +44,7 @@ test('the offline notice moves nothing, on small and on large screens', async ({
   context,
 }) => {
   await open('/cart?items=socket-set-40pc:1');
-  await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
+  await untilLaterParts(page);
   for (const [width, height] of [
     [320, 568],
     [360, 740],

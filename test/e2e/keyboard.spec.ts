@@ -3,7 +3,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { categoryFor } from './fixtures/categories.ts';
 import { expectVisibleFocus } from './fixtures/focus.ts';
-import { cartLink, categoryLink, copiedText, heading, orderOfThree } from './fixtures/page.ts';
+import {
+  cartLink,
+  categoryLink,
+  copiedText,
+  heading,
+  orderOfThree,
+  untilLaterParts,
+} from './fixtures/page.ts';
 import { test } from './fixtures/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -93,8 +100,7 @@ test('Tab stops where the test of every template sets the focus, and leaves the 
 }) => {
   const url = '/product/angle-grinder-5in';
   await open(url);
-  // The last control comes once the app has started.
-  await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
+  await untilLaterParts(page);
   const stops = await expectVisibleFocus(page, false);
   await open(url);
   for (const name of stops) {

@@ -10,6 +10,7 @@ import { cartLink, heading, search, section } from './fixtures/page.ts';
 import { countOf, resultsHeading } from './fixtures/results.ts';
 import { shippingProgress } from './fixtures/shopping-trip.ts';
 import { test } from './fixtures/test.ts';
+import { checkForUpdates } from './fixtures/updates.ts';
 
 const light = '20V LED Work Light';
 
@@ -232,7 +233,7 @@ test('suggestions, the sort order and the offline notice change on a page that i
   await sort.selectOption('Price low to high');
   await expectText(card, /12-Piece Combination Wrench Set[\s\S]*\$89\.99/);
 
-  await click(page, 'Check for updates');
+  await checkForUpdates(page);
   await expect(page.getByText('This version could not be downloaded yet.')).toBeVisible();
   const notice = page.getByRole('banner').getByText(/^Offline/);
   for (let times = 0; times < 2; times++) {

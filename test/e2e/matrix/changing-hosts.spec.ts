@@ -2,7 +2,13 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { FlakyServer } from '../fixtures/flaky-server.ts';
-import { cartLink, expectImages, expectToOpen, untilPrecached } from '../fixtures/page.ts';
+import {
+  cartLink,
+  expectImages,
+  expectToOpen,
+  savedMessage,
+  untilPrecached,
+} from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
 
 type Change = FlakyServer['change'];
@@ -74,7 +80,7 @@ for (const [what, change] of Object.entries(changes)) {
     await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
     await expect(cartLink(page, 1)).toBeVisible();
     await untilPrecached(page);
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
     await flakyServer.stop();
     for (const path of ['/', '/products', '/returns', '/search?q=ratchet', '/no/such/page'])
       await expectToOpen(page, flakyServer.url + path);
@@ -111,5 +117,5 @@ test('a script, a style sheet or an image that a host has changed is not stored'
   await expect.poll(async () => (await stored()).count).toBeGreaterThan(20);
   await expect.poll(() => changed.size).toBe(3);
   expect((await stored()).changed).toBe(0);
-  await expect(page.getByText('Ready to use offline')).toBeHidden();
+  await expect(savedMessage(page)).toBeHidden();
 });

@@ -6,6 +6,7 @@ import { products } from '../../../src/catalogue/products.ts';
 import { withText } from '../fixtures/flaky-server.ts';
 import { cartLink, heading } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
+import { acceptUpdate, updateNotice } from '../fixtures/updates.ts';
 
 const [first] = products.filter(isForSale) as [Product];
 
@@ -22,9 +23,13 @@ test('a new version is offered, keeps page and cart, and is ready for offline us
   await open(url);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   flakyServer.change = (_, answer) => answer;
-  await page.getByRole('button', { name: 'Check for updates' }).click();
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await expect(page.getByRole('button', { name: 'Update now' })).toBeHidden();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(async () => {
+    await cartLink(page, 1).click();
+    await page.getByRole('main').getByRole('link', { name: first.name }).first().click();
+    await expect(updateNotice(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await acceptUpdate(page);
   await expect(cartLink(page, 1)).toBeVisible();
   await expect(page).toHaveURL(url);
   await flakyServer.stop();

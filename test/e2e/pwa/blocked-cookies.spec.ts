@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../../../tools/browser.mjs';
-import { cartLink } from '../fixtures/page.ts';
+import { cartLink, untilLaterParts } from '../fixtures/page.ts';
 import { test } from '../fixtures/test.ts';
+import { checkForUpdates } from '../fixtures/updates.ts';
 
 test.use({ isFullBrowser: true, areCookiesBlocked: true });
 
@@ -19,8 +20,8 @@ test('where the browser blocks cookies, and with them service workers, no page p
   const promise = page.getByText(/no signal|offline|install the store|\d %/i);
 
   await open('/account');
-  await expect(promise).toHaveText(['Saved for offline use: This browser cannot save it']);
-  await page.getByRole('button', { name: 'Check for updates' }).click();
+  await expect(promise).toHaveText(['This browser cannot save the store for offline use.']);
+  await checkForUpdates(page);
   await expect(page.getByText('Updates cannot be checked in this browser.')).toBeVisible();
 
   await open('/product/led-work-light-20v');
@@ -29,6 +30,6 @@ test('where the browser blocks cookies, and with them service workers, no page p
   await expect(promise).toHaveCount(0);
 
   await open('/');
-  await expect(page.getByRole('button', { name: 'Check for updates' })).toBeVisible();
+  await untilLaterParts(page);
   await expect(promise).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { shippingFor, shippingText } from '../../../src/cart/pricing.ts';
 import { type Cents, formatMoney } from '../../../src/money/money.ts';
 import { categoryFor } from '../fixtures/categories.ts';
 import { withText } from '../fixtures/flaky-server.ts';
-import { cartLink, expectToOpen } from '../fixtures/page.ts';
+import { cartLink, expectToOpen, savedMessage } from '../fixtures/page.ts';
 import { checkForUpdates, test, updateNotice } from '../fixtures/updates.ts';
 
 const shippingAndTotal = (subtotal: Cents) => [
@@ -39,7 +39,7 @@ for (const [name, date, locale, timezoneId, offset] of [
 
       await test.step('the first visit precaches everything, and adds to the cart', async () => {
         await shopUntilPublished();
-        await expect(page.getByText('Ready to use offline')).toBeVisible();
+        await expect(savedMessage(page)).toBeVisible();
         const [worker] = context.serviceWorkers();
         const read = () => [
           new Date().toISOString(),
@@ -73,6 +73,7 @@ for (const [name, date, locale, timezoneId, offset] of [
       await test.step('a new version is offered, and accepting it keeps the cart', async () => {
         await checkForUpdates(page);
         await expect(updateNotice(page)).toBeVisible();
+        await cartLink(page, 2).click();
         await page.getByRole('button', { name: 'Update now' }).click();
         await expect(page.getByRole('definition')).toHaveText([
           '$119.98',

@@ -1,10 +1,9 @@
 // A precache that the browser, or the shopper, has deleted. src/pwa/ has the tests of single files.
 import { expect, type Page } from '@playwright/test';
 import { builds } from '../../steps/builds.mjs';
-import { expectImages } from '../fixtures/page.ts';
+import { expectImages, savedMessage } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
 
-const readyMessage = (page: Page) => page.getByText('Ready to use offline');
 const pagesMayBeMissing = 'Offline. Pages may be missing.';
 
 /** Deletes the caches of the store. Resolves to how many entries there were. */
@@ -33,7 +32,7 @@ test('everything that the browser has deleted: the offline notice says so, anoth
   consoleErrors,
 }) => {
   await visitHome();
-  await expect(readyMessage(page)).toBeVisible();
+  await expect(savedMessage(page)).toBeVisible();
   await test.step('the files of another version do not have the integrity of the deleted ones', async () => {
     expect(await deleteCaches(page)).toBeGreaterThanOrEqual(100);
     const requests: string[] = [];
@@ -48,7 +47,7 @@ test('everything that the browser has deleted: the offline notice says so, anoth
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(pagesMayBeMissing)).toBeVisible();
-    await expect(readyMessage(page)).toBeHidden();
+    await expect(savedMessage(page)).toBeHidden();
     expect(await deleteCaches(page)).toBe(0);
     expect(consoleErrors.filter((text) => !expectedUntilNow.test(text))).toEqual([]);
     consoleErrors.length = 0;
@@ -57,12 +56,12 @@ test('everything that the browser has deleted: the offline notice says so, anoth
     flakyServer.target = store.url;
     flakyServer.fate = () => 'forward';
     await context.setOffline(false);
-    await expect(readyMessage(page)).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
   });
   await test.step('on the next load, too', async () => {
     await deleteCaches(page);
     await page.reload();
-    await expect(readyMessage(page)).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
     await flakyServer.stop();
     await context.setOffline(true);
     await expect(page.getByText('Offline. The store still opens.')).toBeVisible();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { FlakyServer } from '../fixtures/flaky-server.ts';
-import { expectToOpen, heading } from '../fixtures/page.ts';
+import { expectToOpen, heading, savedMessage } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
 
 const passThrough = `
@@ -60,8 +60,6 @@ function serve(host: FlakyServer, files: Readonly<Record<string, string>>) {
   };
 }
 
-const readyMessage = (page: Page) => page.getByText('Ready to use offline');
-
 /** The path of the worker that controls the page. */
 const controller = (page: Page) =>
   page.evaluate(() => new URL(navigator.serviceWorker.controller?.scriptURL ?? '').pathname);
@@ -78,7 +76,7 @@ for (const [strategy, url, worker] of [
     await page.goto(`${flakyServer.url}/products`);
     await expect(heading(page)).toHaveText('All Tools');
     await page.goto(`${flakyServer.url}/`);
-    await expect(readyMessage(page)).toBeVisible({ timeout: 30_000 });
+    await expect(savedMessage(page)).toBeVisible({ timeout: 30_000 });
     expect(await controller(page)).toBe('/sw.js');
     await expect(page.getByText(/new version|updated in another tab/)).toBeHidden();
     await flakyServer.stop();
@@ -104,7 +102,7 @@ test('if its worker at /sw.js serves the old pages, the next page is that of the
       });
     }).toPass({ timeout: 30_000 });
   }
-  await expect(readyMessage(page)).toBeVisible();
+  await expect(savedMessage(page)).toBeVisible();
   await flakyServer.stop();
   await expectToOpen(tab, `${flakyServer.url}/products`);
 });
@@ -121,6 +119,6 @@ test('a worker at another URL that serves the old pages is ended by the file in 
   serve(flakyServer, { '/service-worker.js': file });
   await page.goto(`${flakyServer.url}/`);
   await expect(heading(page)).toHaveText('Professional Tools for Every Bay');
-  await expect(readyMessage(page)).toBeVisible();
+  await expect(savedMessage(page)).toBeVisible();
   expect(await controller(page)).toBe('/sw.js');
 });

@@ -2,7 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 import { categoryFor } from '../fixtures/categories.ts';
 import { type FlakyServer, withText } from '../fixtures/flaky-server.ts';
-import { expectImages, expectToOpen, heading, untilPrecached } from '../fixtures/page.ts';
+import {
+  expectImages,
+  expectToOpen,
+  heading,
+  savedMessage,
+  untilPrecached,
+} from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
 
 const category = categoryFor('socket-set-40pc');
@@ -41,7 +47,7 @@ test.describe('other pages on the domain', () => {
       return { ...changed, headers: { ...changed.headers, vary: '*' } };
     };
     await visitHome();
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
     const expectHeadings = async (headings: readonly (readonly [url: string, text: string])[]) => {
       for (const [url, text] of headings) {
         await page.goto(flakyServer.url + url);
@@ -123,7 +129,7 @@ test.describe('a CDN that changes the pages', () => {
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
     await page.goto(`${flakyServer.url}/shipping`);
     await untilPrecached(page);
-    await expect(page.getByText('Ready to use offline')).toBeVisible();
+    await expect(savedMessage(page)).toBeVisible();
     const repeated = [...counts].filter(([path, count]) => count > (path === '/shipping' ? 2 : 1));
     expect(repeated).toEqual([]);
     expect(counts.size).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { builds, type StoreBuild } from '../../steps/builds.mjs';
 import type { FlakyServer } from '../fixtures/flaky-server.ts';
 import { startState } from '../fixtures/in-page.ts';
-import { cartLink } from '../fixtures/page.ts';
+import { cartLink, savedMessage } from '../fixtures/page.ts';
 import { checkForUpdates, test, updateNotice, workLight } from '../fixtures/updates.ts';
 
 test.use({ expectedErrors: /Failed to load (resource|module script)|bad-precaching-response/ });
@@ -23,13 +23,11 @@ function upload(host: FlakyServer, missing: RegExp, page?: string) {
   };
 }
 
-const ready = (page: Page) => page.getByText('Ready to use offline');
-
 const isStyled = (page: Page) =>
   page.getByRole('banner').evaluate((header) => getComputedStyle(header).position === 'sticky');
 
 async function expectStore(page: Page) {
-  await expect(ready(page)).toBeVisible();
+  await expect(savedMessage(page)).toBeVisible();
   await expect.poll(() => isStyled(page)).toBe(true);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await expect(cartLink(page, 1)).toBeVisible();
@@ -95,7 +93,7 @@ test('an update during an upload arrives once the upload is complete', async ({
 }) => {
   upload(flakyServer, /^$/);
   await open(flakyServer.url + workLight);
-  await expect(ready(page)).toBeVisible();
+  await expect(savedMessage(page)).toBeVisible();
   await publish(builds.next);
   upload(flakyServer, /main-/);
   await checkForUpdates(page);

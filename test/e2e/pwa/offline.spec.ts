@@ -10,6 +10,7 @@ import {
   expectToOpen,
   goShopping,
   heading,
+  savedMessage,
   untilPrecached,
 } from '../fixtures/page.ts';
 import { decoded, qrCode, qrCodeButton } from '../fixtures/qr-code.ts';
@@ -54,7 +55,7 @@ test('after one visit every template opens with its images and requests nothing;
   await flakyServer.stop();
   await expect(fetch(flakyServer.url)).rejects.toThrow();
   await test.step('the tab of the first visit says that it works offline, and does', async () => {
-    await expect(firstTab.getByText('Ready to use offline')).toBeVisible();
+    await expect(savedMessage(firstTab)).toBeVisible();
     await expect(notice).toBeHidden();
     await firstTab.bringToFront();
     await goShopping(firstTab);

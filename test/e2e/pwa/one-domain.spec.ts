@@ -6,9 +6,9 @@ import { expect, type Page } from '@playwright/test';
 import { generateSW } from 'workbox-build';
 import { builds } from '../../steps/builds.mjs';
 import type { FlakyServer } from '../fixtures/flaky-server.ts';
-import { expectImages, heading } from '../fixtures/page.ts';
+import { expectImages, heading, savedMessage } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
-import { checkForUpdates } from '../fixtures/updates.ts';
+import { acceptUpdate, checkForUpdates } from '../fixtures/updates.ts';
 
 /** The files of an app that is not the store, with the worker that Workbox generates for it. */
 async function otherApp(title: string) {
@@ -55,14 +55,14 @@ async function visitApp(page: Page, url: string, title: string) {
 
 async function visitStore(page: Page, url: string) {
   await page.goto(url);
-  await expect(page.getByText('Ready to use offline')).toBeVisible();
+  await expect(savedMessage(page)).toBeVisible();
 }
 
 async function updateStore(page: Page, url: string) {
   await page.goto(url);
   await checkForUpdates(page);
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await expect(page.getByText('Ready to use offline')).toBeVisible();
+  await acceptUpdate(page);
+  await expect(savedMessage(page)).toBeVisible();
 }
 
 test('two stores and another app are offline after visits and updates of each', async ({

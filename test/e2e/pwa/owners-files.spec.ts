@@ -1,14 +1,12 @@
 // Files that an owner adds to those of the store in public/. They are served, never precached, and hold up no update.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { precacheManifest } from '../../../tools/bench/sizes.mjs';
 import { builds } from '../../steps/builds.mjs';
 import { ownersFiles } from '../../steps/owners-files.mjs';
-import { heading, untilPrecached } from '../fixtures/page.ts';
-import { checkForUpdates, test, workLight } from '../fixtures/updates.ts';
-
-const ready = (page: Page) => page.getByText('Ready to use offline');
+import { heading, savedMessage, untilPrecached } from '../fixtures/page.ts';
+import { acceptUpdate, checkForUpdates, test, workLight } from '../fixtures/updates.ts';
 
 test('files of the owner do not delay the offline use or an update, are never precached, and without a connection a page says so', async ({
   page,
@@ -24,11 +22,11 @@ test('files of the owner do not delay the offline use or an update, are never pr
   };
   await open(flakyServer.url + workLight);
   await untilPrecached(page);
-  await expect(ready(page)).toBeVisible();
+  await expect(savedMessage(page)).toBeVisible();
   await publish(builds.nextAgain);
   await checkForUpdates(page);
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await expect(ready(page)).toBeVisible();
+  await acceptUpdate(page);
+  await expect(savedMessage(page)).toBeVisible();
   expect(requested.filter((path) => path in ownersFiles)).toEqual([]);
 
   await test.step('the host sends them', async () => {

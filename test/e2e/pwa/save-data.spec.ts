@@ -1,7 +1,7 @@
 // Shoppers who have asked their browser to save data.
 import { expect } from '@playwright/test';
 import { untilHydrated } from '../../../tools/browser.mjs';
-import { expectImages, expectToOpen, untilPrecached } from '../fixtures/page.ts';
+import { expectImages, expectToOpen, savedMessage, untilPrecached } from '../fixtures/page.ts';
 import { test } from '../fixtures/service-worker.ts';
 
 test('a visit with Save-Data precaches nothing until the shopper asks for it', async ({
@@ -24,10 +24,10 @@ test('a visit with Save-Data precaches nothing until the shopper asks for it', a
 
   await save.click();
   await expect(save).toHaveCount(0);
-  await expect(page.getByText('Ready to use offline')).toBeVisible({ timeout: 20_000 });
+  await expect(savedMessage(page)).toBeVisible({ timeout: 20_000 });
   await untilPrecached(page);
   await page.goto(`${flakyServer.url}/returns`);
-  await expect(page.getByText('Ready to use offline')).toBeVisible();
+  await expect(savedMessage(page)).toBeVisible();
   await expect(save).toHaveCount(0);
   await flakyServer.stop();
   await expectToOpen(page, `${flakyServer.url}/product/led-work-light-20v`);

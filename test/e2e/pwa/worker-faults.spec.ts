@@ -86,6 +86,7 @@ test.describe('a first visit whose precaching is interrupted', () => {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect.poll(() => workerRequests).toBeGreaterThan(0);
       await expect.poll(hasRegistration).toBe(false);
+      await page.getByRole('banner').getByRole('link', { name: 'Torque Bay' }).click();
       await goShopping(page);
       await checkForUpdates(page);
       await expect(notYet).toBeVisible();
@@ -150,7 +151,7 @@ test.describe('with a full disk', { tag: '@release' }, () => {
       downloads = [];
       const tab = await small.newPage();
       await tab.goto(account);
-      const text = tab.getByText('Not all of it: this device has no room');
+      const text = tab.getByText('Not all is saved: this device has no room.');
       await expect(text, visit).toBeVisible();
       await tab.waitForLoadState('networkidle');
       const stored = await tab.evaluate(async () => {
