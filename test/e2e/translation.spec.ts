@@ -217,11 +217,7 @@ test('suggestions, the sort order and the offline notice change on a page that i
       '1/2 in. Composite Air Impact Wrench 950 ft-lb $229.99',
       `See all ${countOf('w')} matches`,
     ],
-    [
-      'ratchet',
-      '3/8 in. Air Ratchet 60 ft-lb $109.99',
-      `See all ${countOf('ratchet')} matches`,
-    ],
+    ['ratchet', '3/8 in. Air Ratchet 60 ft-lb $109.99', `See all ${countOf('ratchet')} matches`],
   ] as const) {
     await field.fill(term);
     await expectText(options.last(), last);
