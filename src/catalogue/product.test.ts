@@ -73,7 +73,7 @@ test.each<[object, string]>([
         isOnCard: true,
       })),
     },
-    'jack: specifications has more than two entries with isOnCard: the card has room for two.',
+    'jack: specifications has more than two entries with isOnCard: the list has room for two.',
   ],
   [
     {
