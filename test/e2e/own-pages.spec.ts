@@ -17,6 +17,19 @@ const addToCart = (page: Page) =>
 test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
+  test('on a phone the buy bar does not cover the link to the page, also once a product is added', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(product);
+    await addToCart(page);
+    await expect(cartLink(page, 1)).toBeVisible();
+    await footerLink(page).click();
+    await expect(text(page)).toBeVisible();
+    await expect(cartLink(page, 1)).toBeVisible();
+  });
+
   test('a visit that starts with the page keeps its painted text, and requests it once', async ({
     page,
     flakyServer,

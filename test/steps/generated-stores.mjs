@@ -73,7 +73,7 @@ export function buildLongestStore() {
     edit('src/catalogue/categories.ts', /\b(name|imageAlt|desc): (')([^']*)'/g);
     edit(
       'src/store.ts',
-      /\b(tagline|headline|lead|heroAlt|hours|address|deliveryRegion|deliveryTime|usedTools|returnShipping|refundTime|warrantyTerm|warrantyShipping|taxNote|totalNote): *\s(')([^']*)'/g,
+      /\b(tagline|headline|lead|hours|address|deliveryRegion|deliveryTime|usedTools|returnShipping|refundTime|warrantyTerm|warrantyShipping|taxNote|totalNote): *\s(')([^']*)'/g,
     );
     const store = join(folder, 'src/store.ts');
     writeFileSync(

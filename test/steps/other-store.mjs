@@ -79,7 +79,6 @@ function changedStore(/** @type {string} */ text) {
     ["name: 'Torque Bay'", "name: 'Süd & Söhne'"],
     [/tagline: '.*'/, "tagline: 'Werkzeug für die Garage'"],
     [/headline: '.*'/, "headline: 'Alles für die Garage'"],
-    [/heroAlt: '.*'/, "heroAlt: 'Eine Werkbank'"],
     [/phone: \{.*\}/, "phone: { shown: '030 1234567', dialled: '+49301234567' }"],
     [/address: '.*'/, "address: 'Lange Straße 1, 12345 Musterstadt'"],
     ['hasSpecials: true', 'hasSpecials: false'],
@@ -150,7 +149,8 @@ function spreadsheet(/** @type {number} */ productCount) {
 }
 
 /**
- * Ordinary photographs for `npm run photos`: of products, a few of them from behind too, of the categories, and of the workshop.
+ * Ordinary photographs for `npm run photos`: of products, a few of them from behind too, of the categories, and of the workshop, which the
+ * store says is the photograph of its home page.
  * @type {(folder: string, productCount: number) => Promise<void>}
  */
 export async function writePhotographs(folder, productCount) {
@@ -168,6 +168,9 @@ export async function writePhotographs(folder, productCount) {
   }
   for (const [index, [slug]] of categories.entries()) await write(`category-${slug}`, 2 * index);
   await write('hero', 4, 3000);
+  const store = join(folder, 'src/store.ts');
+  const text = readFileSync(store, 'utf8');
+  writeFileSync(store, text.replace("heroAlt: ''", "heroAlt: 'Eine Werkbank'"));
 }
 
 /** A tool on a bench, 4 by 3. As a phone held upright stores it, every second one lies on its side. */
