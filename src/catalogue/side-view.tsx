@@ -3,8 +3,8 @@ import { sideViewUrl } from './images.ts';
 import { edgeTexts, handSize, type SizedTool } from './size.ts';
 import { unbroken } from './specification-text.ts';
 
-/** Dark in both schemes. */
-export const boardClass = 'bg-graphite text-text scheme-dark print:bg-transparent';
+/** Dark in both schemes, and white on paper. */
+export const boardClass = 'pegboard text-text scheme-dark';
 
 /** Said beside a pegboard. */
 export const scaleText = unbroken('To one scale: one hole is 1 in. (25 mm).');
@@ -65,9 +65,9 @@ const inchClasses = ['text-[length:calc(100cqi/34)]', 'text-[length:calc(100cqi/
 export function SizeImage({ tool }: { tool: SizedTool }) {
   const isLarge = tool.sideView[0] > 26;
   return (
-    <div aria-hidden="true" className={`@container overflow-hidden rounded-control ${boardClass}`}>
+    <div aria-hidden="true" className="@container overflow-hidden rounded-control">
       <div
-        className={`pegboard flex items-end justify-center gap-[1.5em] p-[1em] ${inchClasses[Number(isLarge)]}`}
+        className={`flex items-end justify-center gap-[1.5em] p-[1em] ${boardClass} ${inchClasses[Number(isLarge)]}`}
       >
         <span className="grid">
           <SideView tool={tool} />

@@ -33,15 +33,21 @@ export function StarRating({
   }
   const { rating, reviews } = product;
   const full = Math.floor(rating);
-  const stars = isShort ? '★' : '★'.repeat(full) + '☆'.repeat(5 - full);
+  const stars = '★'.repeat(full) + '☆'.repeat(5 - full);
   return (
     <p
       role="img"
       aria-label={`Rated ${rating} out of 5, ${counted(reviews, 'review')}`}
       className={`text-small text-muted ${className}`}
     >
-      <span className="text-base font-semibold text-text">{rating}</span>
-      {` ${stars}${isShort ? '' : ` (${reviews})`}`}
+      {isShort ? (
+        `${rating} ★`
+      ) : (
+        <>
+          <span className="text-base font-semibold text-text">{rating}</span>
+          {` ${stars} (${reviews})`}
+        </>
+      )}
     </p>
   );
 }

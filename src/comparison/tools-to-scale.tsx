@@ -3,11 +3,11 @@ import { boardClass, Hand, SideView } from '../catalogue/side-view.tsx';
 import type { SizedTool } from '../catalogue/size.ts';
 
 const rowClass = [
-  'pegboard align-bottom text-[length:min(24px,(100cqi-10rem)/var(--inches))]',
-  'phone:flex phone:items-end phone:overflow-x-auto phone:text-inch',
+  'align-bottom text-[length:min(24px,(100cqi-10rem)/var(--inches))]',
+  'phone:flex phone:overflow-x-auto phone:text-inch',
 ].join(' ');
 
-const cellClass = 'p-[1em] text-left font-normal';
+const cellClass = 'p-[1em] text-left font-normal phone:flex phone:flex-col phone:justify-end';
 
 /** On a phone the hand stays in view, on a piece of the board of its own. */
 const handClass = 'phone:pegboard phone:sticky phone:left-0 phone:z-1';

@@ -18,18 +18,16 @@ export function ShopByCategory() {
             key={slug}
             className="relative grid grid-cols-[6rem_1fr] content-start overflow-hidden md:grid-cols-1"
           >
-            <div className="self-center p-2 lg:p-4">
-              <h3 className="text-large">
-                <CardLink to={categoryUrl(slug)}>{name}</CardLink>
-              </h3>
-              <p className="text-small text-muted">{desc}</p>
-            </div>
+            <h3 className="px-2 pt-2 text-large lg:px-4">
+              <CardLink to={categoryUrl(slug)}>{name}</CardLink>
+            </h3>
+            <p className="px-2 pb-2 text-small text-muted lg:px-4 lg:pb-4">{desc}</p>
             <TileImage
               name={categoryImageName(slug)}
               alt={imageAlt}
               widths={categoryImageWidths}
               sizes={sizes}
-              className="order-first h-full object-cover md:aspect-4/3"
+              className="order-first row-span-2 h-full object-cover md:row-span-1 md:aspect-4/3"
             />
           </Card>
         ))}

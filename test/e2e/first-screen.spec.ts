@@ -116,20 +116,6 @@ test('the first screen of a product has its name, an image of at most 300 px, th
   }
 });
 
-test('in the second thumbnail the tool fills half of the width at least', async ({
-  page,
-  open,
-}) => {
-  for (const url of ['/product/true-rms-multimeter', '/product/click-torque-wrench-half-in']) {
-    await open(url);
-    const drawing = page.getByRole('link', { name: 'Show image 2' }).locator('svg');
-    const tool = await boxOf(drawing.locator('image'));
-    const frame = await boxOf(drawing);
-    expect(tool.width).toBeGreaterThanOrEqual(frame.width / 2);
-    expect(frame.y - tool.y).toBeLessThan(2);
-  }
-});
-
 test('two torque wrenches are found, and ordered by phone, with five taps and seven keys', async ({
   page,
   open,

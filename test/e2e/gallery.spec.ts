@@ -70,11 +70,8 @@ test.describe('on a phone', () => {
     const { x = 0, y = 0 } = (await imageLinks(page).first().boundingBox()) ?? {};
     const session = await context.newCDPSession(page);
     const swipe = { x: x + 300, y: y + 200, xDistance: -250, yDistance: 0, speed: 1500 };
-    // The second image is the drawing of its size, which has no files.
-    for (const index of [1, 2]) {
-      await session.send('Input.synthesizeScrollGesture', swipe);
-      await expectShown(page, index);
-    }
+    await session.send('Input.synthesizeScrollGesture', swipe);
+    await expectShown(page, 1);
     await expect.poll(async () => (await fileWidths())[1]).toBe(1120);
     expect((await fileWidths())[2]).toBeLessThan(1120);
   });
@@ -127,13 +124,13 @@ test('on a page that is translated into a language written from right to left, t
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
-  await thumbnails(page).nth(3).click();
-  await expectShown(page, 3);
-  await page.keyboard.press('ArrowRight');
+  await thumbnails(page).nth(2).click();
   await expectShown(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 1);
   await page.keyboard.press('ArrowLeft');
-  await expectShown(page, 3);
-  await openZoom(page, 3);
+  await expectShown(page, 2);
+  await openZoom(page, 2);
   const image = magnify(page).locator('img');
   await dialog(page).getByRole('button', { name: 'Next image' }).click();
   await expect(image).toHaveAttribute('src', /angle-grinder-5in-560/);
@@ -157,7 +154,7 @@ test('without JavaScript the images are a row that thumbnails scroll', async ({
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(store.url + grinder);
-  await expect(imageLinks(page)).toHaveCount(4);
+  await expect(imageLinks(page)).toHaveCount(3);
   await expect(dialog(page)).toBeHidden();
   await thumbnails(page).nth(2).click();
   await expect(imageLinks(page).nth(2)).toBeInViewport({ ratio: 0.9 });

@@ -143,7 +143,7 @@ test('the search field shows its whole placeholder, and its focus around the for
     await expect(button).toHaveCSS('outline', 'rgb(23, 74, 112) solid 3px');
   }
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 600, height: 844 });
   expect(await wordsOfName(page, 'Werkstattbedarf Krüger')).toEqual([
     ['Werkstattbedarf', 1, false],
     ['Krüger', 1, true],

@@ -181,14 +181,14 @@ const translucentElements = () =>
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
 test('with reduced transparency nothing shines through', async ({ page, open, context }) => {
-  await open('/');
+  await open(`${productUrl}#zoom`);
   expect(await page.evaluate(translucentElements)).not.toEqual([]);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
   });
   for (const url of ['/', `${productUrl}#zoom`, cartUrl]) {
-    if (url !== '/') await open(url);
+    await open(url);
     expect(await page.evaluate(translucentElements)).toEqual([]);
   }
   await page.getByLabel('Search products').fill('wrench');

@@ -1,6 +1,6 @@
 import { listedProducts } from '../../catalogue/catalogue.ts';
 import { shortNames } from '../../catalogue/short-names.ts';
-import { SideView } from '../../catalogue/side-view.tsx';
+import { boardClass, SideView } from '../../catalogue/side-view.tsx';
 import { wallTools } from '../../catalogue/wall.ts';
 import { formatPrice } from '../../money/money.ts';
 import { Link } from '../../navigation/router.ts';
@@ -26,7 +26,10 @@ const linkClass =
 export function Wall() {
   const names = shortNames(toolsOnWall.map(({ name }) => name));
   return (
-    <ul aria-label="Tools to one scale" className={`page-width pegboard ${inchClass} ${rowsClass}`}>
+    <ul
+      aria-label="Tools to one scale"
+      className={`page-width ${boardClass} ${inchClass} ${rowsClass}`}
+    >
       {toolsOnWall.map((tool, index) => (
         <li key={tool.id}>
           <Link to={productUrl(tool.id)} className={linkClass}>

@@ -82,7 +82,14 @@ const steps: Record<string, Step> = {
     run: async (page, model, { n }) => {
       const product = nth(addable(model), n);
       const isOnCard = model.listed.length > 0;
-      await clickButton(page, isOnCard ? `Add to Cart: ${product.name}` : 'Add to Cart');
+      const line = model.cart.find((each) => each.product === product);
+      // While the page is open, the link to the cart has the place of its button.
+      if (!isOnCard && (await page.getByRole('link', { name: /^View cart/ }).count()) > 0) {
+        if (line?.quantity === maxQuantity) return;
+        await clickButton(page, `Increase quantity of ${product.name}`);
+      } else {
+        await clickButton(page, isOnCard ? `Add to Cart: ${product.name}` : 'Add to Cart');
+      }
       model.add(product);
     },
   },
