@@ -182,7 +182,7 @@ const translucentElements = () =>
 
 test('with reduced transparency nothing shines through', async ({ page, open, context }) => {
   await open(`${productUrl}#zoom`);
-  expect(await page.evaluate(translucentElements)).not.toEqual([]);
+  await expect.poll(() => page.evaluate(translucentElements)).not.toEqual([]);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],

@@ -74,7 +74,9 @@ test('a comparison prints without the cards, the tools to one scale on the holes
   await open('/compare?tools=air-impact-wrench-half-in,cordless-impact-wrench-20v');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('row', { name: /^Breakaway torque/ })).toBeVisible();
-  await expect(page.getByText('To one scale: one hole is 1 in. (25 mm).')).toBeVisible();
+  await expect(
+    page.getByRole('cell', { name: 'To one scale: one hole is 1 in. (25 mm).' }),
+  ).toBeVisible();
   const [hole, width, ground, adjust] = await page
     .getByRole('row', { name: /^Gloved hand/ })
     .evaluate((row) => {
