@@ -221,6 +221,39 @@ test('a click on a link of the navigation that is partly out of its row opens it
   await expect(heading(page)).toHaveText(categoryFor('hvlp-spray-gun').name);
 });
 
+test('on a phone the logo stands alone, the search field is wide, and no word of the navigation is cut', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Torque Bay' })).toBeVisible();
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    // For screen readers only.
+    await expect(header.getByText('Torque Bay')).toHaveCSS('clip-path', 'inset(50%)');
+    const searchWidth = (await boxOf(header.getByRole('search'))).width;
+    expect(searchWidth).toBeGreaterThanOrEqual(width === 320 ? 150 : 200);
+    const shown = await mainNavigation(page).evaluate((row) => {
+      const { left, right } = row.getBoundingClientRect();
+      return [...row.querySelectorAll('a')]
+        .filter((link) => getComputedStyle(link).opacity !== '0')
+        .map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          const text = range.getBoundingClientRect();
+          return text.left >= left && text.right <= right;
+        });
+    });
+    expect(shown.length, `${width} px`).toBeGreaterThanOrEqual(3);
+    expect(shown).not.toContain(false);
+  }
+  const last = mainNavigation(page).getByRole('link', { name: 'Specials' });
+  await expect(last).toHaveCSS('opacity', '0');
+  await last.focus();
+  await expect(last).toHaveCSS('opacity', '1');
+});
+
 test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 }, contextOptions: { reducedMotion: 'reduce' } });
 
