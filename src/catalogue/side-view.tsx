@@ -11,6 +11,9 @@ export const scaleText = unbroken('To one scale: one hole is 1 in. (25 mm).');
 
 type SideViewProps = { tool: SizedTool; className?: string };
 
+/** Of the files. */
+const pixelsPerInch = 48;
+
 const inFirstRowClass = '[grid-area:1/1]';
 
 /**
@@ -28,6 +31,8 @@ export const SideView = ({ tool: { id, sideView }, className = '' }: SideViewPro
     <img
       src={withBase(sideViewUrl(id))}
       alt=""
+      width={Math.round(sideView[0] * pixelsPerInch)}
+      height={Math.round(sideView[1] * pixelsPerInch)}
       loading="lazy"
       decoding="async"
       className={`h-0 min-h-full w-0 min-w-full object-contain object-left ${inFirstRowClass} ${className}`}

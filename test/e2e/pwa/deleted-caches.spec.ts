@@ -57,6 +57,9 @@ test('everything that the browser has deleted: the offline notice says so, anoth
     flakyServer.fate = () => 'forward';
     await context.setOffline(false);
     await expect(savedMessage(page)).toBeVisible();
+    // Until then an image that the page loads late may have failed.
+    expect(consoleErrors.filter((text) => !expectedUntilNow.test(text))).toEqual([]);
+    consoleErrors.length = 0;
   });
   await test.step('on the next load, too', async () => {
     await deleteCaches(page);
