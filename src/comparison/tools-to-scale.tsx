@@ -1,6 +1,9 @@
 import { shortNames } from '../catalogue/short-names.ts';
 import { boardClass, Hand, SideView } from '../catalogue/side-view.tsx';
 import type { SizedTool } from '../catalogue/size.ts';
+import { Link } from '../navigation/router.ts';
+import { productUrl } from '../paths.ts';
+import { choosingUrl } from './compared-tools.ts';
 
 const rowClass = [
   'align-bottom text-[length:min(24px,(100cqi-10rem)/var(--inches))]',
@@ -18,6 +21,7 @@ const handClass = 'phone:pegboard phone:sticky phone:left-0 phone:z-1';
  */
 export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
   const names = shortNames(tools.map(({ name }) => name));
+  const ids = tools.map(({ id }) => id);
   const longest = Math.max(...tools.map(({ sideView }) => sideView[0]));
   return (
     <tr
@@ -34,11 +38,14 @@ export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
           <span className="grid w-fit">
             <SideView tool={tool} />
           </span>
-          <p className={`${nameClass} md:hidden`}>{names[index]}</p>
+          {/* Links, so that a keyboard scrolls the row in every browser. */}
+          <Link to={choosingUrl(ids, productUrl(tool.id))} className={`${nameClass} md:hidden`}>
+            {names[index]}
+          </Link>
         </td>
       ))}
     </tr>
   );
 }
 
-const nameClass = 'pt-1 font-display text-small font-semibold whitespace-nowrap';
+const nameClass = 'block min-h-6 pt-1 font-display text-small font-semibold whitespace-nowrap';
