@@ -7,7 +7,8 @@ export const store: Store = {
   tagline: 'Professional Tools and Automotive Equipment',
   /**
    * For the home page: its heading, the sentence below it, and what its wide photograph shows, also as the preview of shared links. Without
-   * a photograph, leave `heroAlt` empty: in its place stand your tools to scale, if they have side views, or your logo and name.
+   * a photograph, leave `heroAlt` empty: in its place stand your tools to scale, if they have side views (then without the sentence), or your
+   * logo and name.
    */
   headline: 'Professional Tools for Every Bay',
   lead: 'Diagnose, loosen, torque and finish. The tools a working shop reaches for, in a catalog that compares them side by side.',
