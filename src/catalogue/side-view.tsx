@@ -9,7 +9,12 @@ export const boardClass = 'pegboard text-text scheme-dark';
 /** Said beside a pegboard. */
 export const scaleText = unbroken('To one scale: one hole is 1 in. (25 mm).');
 
-type SideViewProps = { tool: SizedTool; className?: string };
+type SideViewProps = {
+  tool: SizedTool;
+  /** Whether it is in view at once. */
+  isFirst?: boolean;
+  className?: string;
+};
 
 /** Of the files. */
 const pixelsPerInch = 48;
@@ -20,7 +25,11 @@ const inFirstRowClass = '[grid-area:1/1]';
  * The side view of a tool, in the first row of a grid on a pegboard, whose font size is an inch. An SVG takes that unit in its attributes,
  * an image does not: an empty SVG makes the row as high as the tool, and the image fills it. Browsers that do not read AVIF show none.
  */
-export const SideView = ({ tool: { id, sideView }, className = '' }: SideViewProps) => (
+export const SideView = ({
+  tool: { id, sideView },
+  isFirst = false,
+  className = '',
+}: SideViewProps) => (
   <>
     <svg
       width={`${sideView[0]}em`}
@@ -33,7 +42,7 @@ export const SideView = ({ tool: { id, sideView }, className = '' }: SideViewPro
       alt=""
       width={Math.round(sideView[0] * pixelsPerInch)}
       height={Math.round(sideView[1] * pixelsPerInch)}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       className={`h-0 min-h-full w-0 min-w-full object-contain object-left ${inFirstRowClass} ${className}`}
     />

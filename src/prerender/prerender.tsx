@@ -89,7 +89,7 @@ const render = (url: string, page?: ReactNode) =>
         <App page={page} />
       </StaticRouter>
     </StrictMode>,
-  ).replace(/^<link rel="preload" as="image"[^>]*>/, '');
+  ).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
 
 const headHtml = (url: string, siteUrl: string): string =>
   headTags(fullHead(url), siteUrl).join('\n    ');

@@ -33,7 +33,12 @@ export function Wall() {
       {toolsOnWall.map((tool, index) => (
         <li key={tool.id}>
           <Link to={productUrl(tool.id)} className={linkClass}>
-            <SideView tool={tool} className={`forced-colors:hidden print:hidden ${inchClass}`} />
+            <SideView
+              tool={tool}
+              // On a phone.
+              isFirst={index < 2}
+              className={`forced-colors:hidden print:hidden ${inchClass}`}
+            />
             {`${names[index]}\n${formatPrice(tool.price)}`}
           </Link>
         </li>
