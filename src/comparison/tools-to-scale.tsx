@@ -7,13 +7,14 @@ import { choosingUrl } from './compared-tools.ts';
 
 const rowClass = [
   'align-bottom text-[length:min(24px,(100cqi-10rem)/var(--inches))]',
-  'phone:flex phone:overflow-x-auto phone:text-inch',
+  // What the keyboard scrolls to is not below the hand.
+  'phone:flex phone:overflow-x-auto phone:text-inch phone:scroll-pl-[7em]',
 ].join(' ');
 
 const cellClass = 'p-[1em] text-left font-normal phone:flex phone:flex-col phone:justify-end';
 
 /** On a phone the hand stays in view, on a piece of the board of its own. */
-const handClass = 'phone:pegboard phone:sticky phone:left-0 phone:z-1';
+const handClass = 'phone:pegboard phone:sticky phone:left-0';
 
 /**
  * The row of the comparison that shows the tools on a pegboard, to one scale. Each tool stands in its column, and a gloved hand in that
@@ -48,4 +49,5 @@ export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
   );
 }
 
-const nameClass = 'block min-h-6 pt-1 font-display text-small font-semibold whitespace-nowrap';
+const nameClass =
+  'flex min-h-target w-fit items-center font-display text-small font-semibold whitespace-nowrap';
