@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { listedProducts } from './src/catalogue/catalogue.ts';
 import { categories } from './src/catalogue/categories.ts';
-import { products } from './src/catalogue/products.ts';
 import { wallRowLength, wallTools } from './src/catalogue/wall.ts';
 import { brand } from './src/store.ts';
 
@@ -80,7 +80,7 @@ const schemes = (light: number, dark: number) => ({
 
 /** An inch on the home page's wall, whose longer row is as wide as the content of a page. */
 const inchOfWall = (pageWidth: string) =>
-  `calc((min(100vw - 1rem, ${pageWidth}) - 4rem) / ${wallRowLength(wallTools(products))})`;
+  `calc((min(100vw - 1rem, ${pageWidth}) - 4rem) / ${wallRowLength(wallTools(listedProducts))})`;
 
 /** One name for the system font: Chromium looks for each font of a list before the first paint. */
 const systemFont = 'system-ui, sans-serif';

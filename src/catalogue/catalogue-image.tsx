@@ -13,7 +13,7 @@ import {
 import type { Product } from './product.ts';
 
 /** On a dark page a tile is as light as on a light one, and gets darker towards its corners. */
-export const softEdgeClass =
+const softEdgeClass =
   'dark:[mask-image:radial-gradient(closest-side,#000_80%,rgb(0_0_0/0.88)_141%)]';
 
 /** The ground of an image, which is that of the photographs. */

@@ -1,6 +1,6 @@
 import { withBase } from '../paths.ts';
 import { sideViewUrl } from './images.ts';
-import { edgeTexts, handSize, type SizedTool } from './size.ts';
+import { edgeTexts, type Size, type SizedTool } from './size.ts';
 import { unbroken } from './specification-text.ts';
 
 /** Dark in both schemes, and white on paper. */
@@ -48,6 +48,9 @@ export const SideView = ({
     />
   </>
 );
+
+/** A gloved hand, which shows how large an inch is. */
+const handSize: Size = [4.3, 7.6];
 
 /** The outline of the hand on a pegboard. */
 export const Hand = () => (

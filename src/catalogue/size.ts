@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product, Specification } from './product.ts';
 import { specificationText } from './specification-text.ts';
 
 /** The length and the height of a side view in inches. */
@@ -14,9 +14,11 @@ export function edgeTexts([length, height]: Size): string[] {
   return height > length ? texts.toReversed() : texts;
 }
 
-/** To a tenth of an inch: `9.4 in. (239 mm)`. */
-export const inchesText = (inches: number): string =>
-  specificationText({ name: '', value: Number(inches.toFixed(1)), unit: 'in.' });
+const inchesText = (inches: number): string => specificationText(edge('', inches));
 
-/** Of a gloved hand, which shows how large an inch is. */
-export const handSize: Size = [4.3, 7.6];
+/** An edge as a specification, to a tenth of an inch: `9.4 in. (239 mm)`. */
+export const edge = (name: string, inches: number): Specification => ({
+  name,
+  value: Number(inches.toFixed(1)),
+  unit: 'in.',
+});

@@ -12,6 +12,9 @@ const shortestRow = 60;
 /** In inches: on a longer row the tools would be small. */
 const longestRow = 100;
 
+/** Two rows have room for fewer. The others of a large catalogue are not measured at each start. */
+const mostTools = 50;
+
 /** Side by side, each tool as long as it is, or as its short name, in inches. */
 function lengthsOf(tools: readonly SizedTool[]): number[] {
   const names = shortNames(tools.map(({ name }) => name));
@@ -25,7 +28,7 @@ const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => to
 
 /** The tools of the wall: the first in the order of the catalogue, as many as fill two rows. None, if they do not fill one. */
 export function wallTools(products: readonly Product[]): SizedTool[] {
-  const tools = products.filter(isSized);
+  const tools = products.filter(isSized).slice(0, mostTools);
   const lengths = lengthsOf(tools);
   if (sum(lengths) < shortestRow) return [];
   return tools.filter((_, index) => sum(lengths.slice(0, index + 1)) <= 2 * longestRow);
@@ -37,5 +40,5 @@ export function wallRowLength(tools: readonly SizedTool[]): number {
   const longer = lengths.map((_, index) =>
     Math.max(sum(lengths.slice(0, index)), sum(lengths.slice(index))),
   );
-  return Math.max(shortestRow, Math.min(...longer));
+  return Math.max(shortestRow, Math.min(2 * longestRow, ...longer));
 }

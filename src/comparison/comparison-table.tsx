@@ -91,7 +91,7 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
   );
 }
 
-/** What only one of the products has, folded: nothing stands beside it. */
+/** The facts that only one of the products has, folded, because nothing stands beside them. */
 export function FactsOfOne({ products }: { products: readonly Product[] }) {
   const names = shortNames(products.map(({ name }) => name));
   const facts = factsOfOne(products);

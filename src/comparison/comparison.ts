@@ -1,5 +1,5 @@
 import type { Product, Specification } from '../catalogue/product.ts';
-import { isSized } from '../catalogue/size.ts';
+import { edge, isSized } from '../catalogue/size.ts';
 import {
   betterValues,
   groupOf,
@@ -85,16 +85,15 @@ function comparableSpecifications(products: readonly Product[]) {
   const haveDimensions = lists.every((list) => list.some(({ name }) => name === 'Dimensions'));
   if (haveDimensions || !products.every(isSized)) return lists;
   return products.map(({ sideView: [length, height], specifications = [] }) => {
-    const edge = (name: string, inches: number): Specification =>
-      specifications.find((each) => each.name === name) ?? {
-        name,
-        value: Number(inches.toFixed(1)),
-        unit: 'in.',
-      };
+    const stated = (name: string) => specifications.find((each) => each.name === name);
     const others = specifications.filter(
       ({ name }) => !['Dimensions', 'Length', 'Height'].includes(name),
     );
-    return [edge('Length', length), edge('Height', height), ...others];
+    return [
+      stated('Length') ?? edge('Length', length),
+      stated('Height') ?? edge('Height', height),
+      ...others,
+    ];
   });
 }
 

@@ -7,7 +7,7 @@ import { choosingUrl } from './compared-tools.ts';
 
 const rowClass = [
   'align-bottom text-[length:min(24px,(100cqi-10rem)/var(--inches))]',
-  // What the keyboard scrolls to is not below the hand.
+  // The hand covers no link to which the keyboard scrolls.
   'phone:flex phone:overflow-x-auto phone:text-inch phone:scroll-pl-[7em]',
 ].join(' ');
 

@@ -42,7 +42,7 @@ export function SavedInFooter() {
   );
 }
 
-/** What this device has saved, and a button that saves the store for a shopper who saves data. */
+/** Says what this device has saved, with a button that saves the store for a shopper who saves data. */
 function Saved() {
   const state = useWorkerState();
   return (

@@ -173,11 +173,11 @@ export function OrderForm() {
 /** At most this many rows are shown at once, because each takes time. Those below follow when rows are added. */
 const maxRows = 200;
 
-/** What the button adds: the rows that are shown, have a product and a quantity, and are not left out. */
+/** The lines that the button adds: rows that are shown, have a product and a quantity, and are not left out. */
 const linesOf = (rows: readonly ChosenRow[], cart: Cart): Cart =>
   rows.slice(0, maxRows).flatMap((row) => (row.isLeftOut ? [] : (cartLineOf(row, cart) ?? [])));
 
-/** What stays in the form when the others are added: its text is empty if no row is left. */
+/** The order that stays in the form when the others are added. Its text is empty if no row is left. */
 function leftOf(order: ShownOrder, cart: Cart): ShownOrder {
   const rows = order.rows.filter(
     (row, index) => index >= maxRows || linesOf([row], cart).length === 0,

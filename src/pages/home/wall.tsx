@@ -35,7 +35,7 @@ export function Wall() {
           <Link to={productUrl(tool.id)} className={linkClass}>
             <SideView
               tool={tool}
-              // On a phone.
+              // A phone shows two of them at once.
               isFirst={index < 2}
               className={`forced-colors:hidden print:hidden ${inchClass}`}
             />

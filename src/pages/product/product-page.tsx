@@ -204,7 +204,7 @@ function Specifications({ product }: { product: Product }) {
 const spanClasses = ['', '', 'lg:col-span-2', 'lg:col-span-3', 'lg:col-span-4'];
 
 /**
- * What the product works with, and others of its category: together at most four. The latter have no Add to Cart, because this page sells
+ * Products that this one works with, and others of its category: together at most four. The latter have no Add to Cart, because this page sells
  * one product and what belongs to it. On paper the category is left out.
  */
 function RelatedProducts({ product }: { product: Product }) {
