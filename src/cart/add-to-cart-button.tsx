@@ -133,7 +133,7 @@ function QuantityBadge({ product, className }: QuantityBadgeProps) {
   if (quantity === 0) return null;
   return (
     <span
-      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 px-1.5 ${badgeClass} ${className}`}
+      className={`absolute -top-3 -right-1 inline-flex items-center gap-1 px-2 ${badgeClass} ${className}`}
       aria-hidden="true"
     >
       <Icon name="check" className="size-4 stroke-3" />

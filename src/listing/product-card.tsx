@@ -103,7 +103,7 @@ export const ProductCard = memo(function ProductCard({
           sizes={form.sizes}
           hasPriority={hasPriority}
           // A tool fills at most 86 % of its photograph (tools/photos), so a phone shows it whole.
-          className={`order-first self-start phone:aspect-7/6 phone:object-cover ${form.image}`}
+          className={`order-first self-start phone:aspect-6/5 phone:object-cover ${form.image}`}
         />
       </Card>
     </li>

@@ -27,7 +27,7 @@ function Products({ category }: { category: Category }) {
       {products.length > 0 ? (
         <>
           <Listing products={products}>
-            <p className="min-w-0 grow basis-48 text-muted">{category.desc}</p>
+            <p className="min-w-0 grow basis-44 text-muted">{category.desc}</p>
           </Listing>
           <BelowFirstScreen>
             {reasons.size > 0 && (

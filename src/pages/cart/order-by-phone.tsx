@@ -15,7 +15,7 @@ import { copiedOrder } from './copied-order.ts';
 export const totalClass = 'text-[min(2rem,13vw)]/10';
 
 /** The list that the shopper reads out. */
-const readOutClass = 'font-display text-[2rem]/10 font-semibold';
+const readOutClass = `font-display font-semibold ${totalClass}`;
 
 const wholeScreenClass = 'fixed inset-0 size-full max-h-none max-w-none overscroll-contain';
 
@@ -27,7 +27,7 @@ const windowClass = [
 
 /** The sums and the button to call. On a phone the button keeps clear of the edge and of the system's own controls. */
 const endClass =
-  'bottom-0 mt-auto pt-2 pb-[calc(1rem+env(safe-area-inset-bottom))] tall:sticky landscape-phone:sticky';
+  'bottom-0 mt-auto pt-2 pb-[calc(env(safe-area-inset-bottom)+0.5rem)] tall:sticky landscape-phone:sticky';
 
 /**
  * A screen to read the order out on the phone, made for a call in bad light: large item numbers, a tick for each line that has
