@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jack } from '../../test/jack.ts';
-import { wallRowLength, wallTools } from './wall.ts';
+import { largestTool, wallRowLength, wallTools } from './wall.ts';
 
 /** Tools of these lengths in inches, with names of one letter. */
 const toolsOf = (...lengths: number[]) =>
@@ -39,4 +39,11 @@ test('a tool is as long as its name, of half an inch a letter', () => {
   expect(wallRowLength([first, named, named] as ReturnType<typeof toolsOf>)).toBe(61.25);
   expect(wallTools(toolsOf(50, 4))).toEqual([]);
   expect(wallTools([...toolsOf(50), named] as ReturnType<typeof toolsOf>)).toHaveLength(2);
+});
+
+test('the largest tool is that with the largest area', () => {
+  const [long, high, small] = toolsOf(20, 12, 3);
+  const tools = [small, long, { ...high, sideView: [12, 9] as const }];
+  expect(largestTool(tools as ReturnType<typeof toolsOf>)?.id).toBe('1');
+  expect(largestTool([])).toBeUndefined();
 });

@@ -34,6 +34,10 @@ export function wallTools(products: readonly Product[]): SizedTool[] {
   return tools.filter((_, index) => sum(lengths.slice(0, index + 1)) <= 2 * longestRow);
 }
 
+/** The tool whose side view has the largest area. Undefined if there is none. */
+export const largestTool = (tools: readonly SizedTool[]): SizedTool | undefined =>
+  tools.toSorted(({ sideView: a }, { sideView: b }) => b[0] * b[1] - a[0] * a[1])[0];
+
 /** The length in inches of the longer of two rows, after which the tools are cut so that both are nearly as long. */
 export function wallRowLength(tools: readonly SizedTool[]): number {
   const lengths = lengthsOf(tools);

@@ -53,3 +53,11 @@ test('the not-found page has no canonical URL and is noindex', () => {
   expect(tags.canonical).toBeUndefined();
   expect(tags['og:url']).toBeUndefined();
 });
+
+test('a wide screen loads its largest image at once', () => {
+  const tags = headTags({ ...fullHead('/'), wideImage: '/images/jack-side.avif' }, '');
+  expect(tags).toContain(
+    '<link rel="preload" as="image" media="(width >= 64rem)" href="/images/jack-side.avif">',
+  );
+  expect(headTags(fullHead('/products'), '').join()).not.toContain('preload');
+});

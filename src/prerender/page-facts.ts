@@ -1,9 +1,11 @@
 // The facts that the build adds to the head of each page, for search engines and link previews.
 import type { Params } from 'react-router-dom';
 import { findCategory, findProduct } from '../catalogue/catalogue.ts';
-import { socialImage, storeImage } from '../catalogue/images.ts';
+import { sideViewUrl, socialImage, storeImage } from '../catalogue/images.ts';
+import { largestTool } from '../catalogue/wall.ts';
 import { contentPages } from '../content-pages.ts';
 import { shippingPromises } from '../money/money.ts';
+import { toolsOnWall } from '../pages/home/wall.tsx';
 import {
   categoryUrl,
   type NamedPage,
@@ -28,6 +30,8 @@ export type PageFacts = {
   readonly image: typeof storeImage & { readonly alt: string };
   readonly type: 'website' | 'product';
   readonly structuredData: StructuredData;
+  /** The largest image that a wide screen shows at once, and a phone does not. */
+  readonly wideImage?: string | undefined;
 };
 
 export function fullHead(pathname: string, query = ''): PageHead & PageFacts {
@@ -62,7 +66,12 @@ const structuredData: { readonly [Page in PageName]?: StructuredData } = {
 function namedFacts(page: PageName): PageFacts {
   const { description, isIndexed }: NamedPage = pages[page];
   const indexed = isIndexed ?? true;
-  return { ...facts(description(factsOfStore), structuredData[page]), isIndexed: indexed };
+  const largest = page === 'home' ? largestTool(toolsOnWall) : undefined;
+  return {
+    ...facts(description(factsOfStore), structuredData[page]),
+    isIndexed: indexed,
+    wideImage: largest && sideViewUrl(largest.id),
+  };
 }
 
 /** An unknown category redirects to all tools. */

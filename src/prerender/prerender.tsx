@@ -7,6 +7,7 @@ import { contentPages } from '../content-pages.ts';
 import { LoadingPage } from '../pages/loading-page.tsx';
 import { pageTextId } from '../pages/markdown/page-text.ts';
 import { OfflinePage } from '../pages/offline-page.tsx';
+import { withBase } from '../paths.ts';
 import { canonicalUrl, type PageHead, routes } from '../routes.ts';
 import { store } from '../store.ts';
 import { fullHead, type PageFacts } from './page-facts.ts';
@@ -117,6 +118,11 @@ export function headTags(head: PageHead & PageFacts, siteUrl: string): string[] 
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     ...(url ? [meta('property', 'og:url', url)] : []),
+    ...(head.wideImage
+      ? [
+          `<link rel="preload" as="image" media="(width >= 64rem)" href="${escapeHtml(withBase(head.wideImage))}">`,
+        ]
+      : []),
     // Title and description are read from `og:`.
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(siteUrl

@@ -24,8 +24,8 @@ def draped(build, sag, fold, seed):
         if point.co.z > 0:
             u, v = (2 * point.co[axis] / (ACROSS[axis] - 1) for axis in (0, 1))  # -1 to 1
             x, y = point.co.x * cage.scale.x, point.co.y * cage.scale.y
-            crease = (1 - abs(noise.noise((x * 0.7 + y * 0.5, y * 1.5 - x * 0.4, seed)))) ** 6
-            rise = fold * (crease - 0.4) - sag * max(0, 1 - u * u) * max(0, 1 - v * v)
+            crease = max((1 - abs(noise.noise((x * 0.25 + y * 0.2, y * 1.6 - x * 0.5, seed)))) ** 6, (1 - abs(noise.noise((x * 1.5 + y * 0.9, y * 0.3 - x * 0.2, seed + 3)))) ** 8)
+            rise = fold * (crease - 0.3) - sag * max(0, 1 - u * u) * max(0, 1 - v * v)
             aside = noise.noise_vector((x * 0.8, y * 0.8, seed + 5)) * fold * 1.1
             point.co_deform += Vector((aside.x / cage.scale.x, aside.y / cage.scale.y, rise / cage.scale.z))
     for part in parts:

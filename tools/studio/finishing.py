@@ -9,7 +9,7 @@ from denoise import denoised
 from materials import GRAIN
 
 LAMPLIGHT = 1, 0.99, 0.965
-DIM, POOL, HAZE = 0.12, 4.5, 0.3  # how dark the ground around a lit lamp is, how bright its light on it, and its haze
+DIM, POOL = 0.12, 4.5  # how dark the ground around a lit lamp is, and how bright its light on it
 PASSES = {"albedo": "Denoising Albedo", "normal": "Denoising Normal", "grain": GRAIN}
 
 
@@ -53,8 +53,7 @@ def finish(path, tile, weights, noise=0.0, pool=None):
     ground = _ground(clean, floor, background, bool(noise))
     if pool:
         ground = _lit(ground, _pixels(pool)[:3], floor, background)
-    made = np.where(floor, ground, clean)
-    _save(_glaring(made, floor) if pool else made, path)
+    _save(np.where(floor, ground, clean), path)
 
 
 def _detailed(colour, grain):
@@ -123,15 +122,6 @@ def _lit(ground, pool, floor, background):
     ground = background + (ground - background) * np.minimum(1, 1.5 * border)
     ground = ground * (1 - DIM * border * near)
     return ground + (np.array(LAMPLIGHT)[:, None, None] - ground) * (1 - np.exp(-POOL * pool)) * border
-
-
-def _glaring(colour, floor):
-    """The image `colour` with the haze that the bright lamp of the tool casts in the lens."""
-    everywhere = np.ones(colour.shape[1:], bool)
-    haze = ((colour.min(axis=0) > 0.95) & ~floor)[None].astype(np.float32)
-    for reach in (0.005, 0.016, 0.045):
-        haze = haze + 1.4 * _averaged(haze, everywhere, round(reach * colour.shape[2]))
-    return colour + (1 - colour) * np.clip(HAZE * haze, 0, 1)
 
 
 def _averaged(colour, part, reach):

@@ -7,11 +7,11 @@ from shapes import UPRIGHT, placed
 KEY = (-0.33, -0.55, 0.77)  # direction of the key light
 
 
-def pane(wide, tall, at, turn=UPRIGHT):
-    """A pane of the size `wide` by `tall`. It mirrors the room as glass does, and casts no shadow."""
+def pane(wide, tall, at, turn=UPRIGHT, key=2.0):
+    """A pane of the size `wide` by `tall`. It mirrors the room as glass does, and casts no shadow. `key` is how bright the key light is in it."""
     mesh = bpy.data.meshes.new("pane")
     mesh.from_pydata([(x * wide / 2, y * tall / 2, 0) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [], [(0, 1, 2, 3)])
-    mesh.materials.append(_reflecting())
+    mesh.materials.append(_reflecting(key))
     made = placed(mesh, "pane", at, turn)
     made.visible_shadow = False
     return made
@@ -28,7 +28,7 @@ def clear_glass():
     return made
 
 
-def _reflecting():
+def _reflecting(key):
     """Clear, plus what the pane reflects as emission, which adds no noise: the room, and in its upper left a part of the key light."""
     made = material("pane", (1, 1, 1))
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -39,7 +39,7 @@ def _reflecting():
         stop = ramp.color_ramp.elements[0] if place == 0 else ramp.color_ramp.elements[-1] if place == 1 else ramp.color_ramp.elements.new(place)
         stop.color = (grey, grey, grey, 1)
     slope.operation, slope.inputs[1].default_value = "DOT_PRODUCT", (0.75, -0.45, 0)
-    for name, value in {"From Min": -0.06, "From Max": 0.04, "To Min": 2.0, "To Max": 0.9}.items():
+    for name, value in {"From Min": -0.06, "From Max": 0.04, "To Min": key, "To Max": 0.9}.items():
         edge.inputs[name].default_value = value
     edge.interpolation_type, level.operation = "SMOOTHSTEP", "MULTIPLY"
     for source, target in ((where.outputs["Reflection"], aim.inputs[0]), (aim.outputs["Value"], ramp.inputs[0]), (ramp.outputs[0], sheen.inputs["Color"]),

@@ -71,20 +71,3 @@ def _cells(columns, rows, pitch, lens, front, paint, mask):
     masks.append([[(sx * across / 2, y, sz * tall / 2) for sx, sz in corners] for across, tall, y in ((*lens, front + 0.01), (columns * pitch, rows * pitch, front + RIM))])
     skin(cups, paint, 38, ends="open")
     skin(masks, mask, 20, ends="open")
-
-
-def glare(at, radius, strength):
-    """The glow that the lens of a camera adds around a lamp at `at`. Call it when the camera is set."""
-    made = material("glare", (0, 0, 0))
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    where, gradient, fall, level, glow, through, both = (nodes.new("ShaderNode" + kind) for kind in ("TexCoord", "TexGradient", "Math", "Math", "Emission", "BsdfTransparent", "AddShader"))
-    gradient.gradient_type, fall.operation, level.operation = "SPHERICAL", "POWER", "MULTIPLY"
-    fall.inputs[1].default_value, level.inputs[1].default_value = 3.4, strength
-    glow.inputs["Color"].default_value = (1, 0.95, 0.88, 1)
-    for source, target in ((where.outputs["Object"], gradient.inputs[0]), (gradient.outputs["Fac"], fall.inputs[0]), (fall.outputs[0], level.inputs[0]), (level.outputs[0], glow.inputs["Strength"]), (glow.outputs[0], both.inputs[0]), (through.outputs[0], both.inputs[1]), (both.outputs[0], nodes["Material Output"].inputs["Surface"])):
-        links.new(source, target)
-    bpy.ops.mesh.primitive_plane_add(size=2, location=at, rotation=bpy.context.scene.camera.rotation_euler)
-    disc = bpy.context.object
-    disc.scale = (radius, radius, radius)
-    disc.data.materials.append(made)
-    disc.visible_shadow = disc.visible_glossy = disc.visible_diffuse = False

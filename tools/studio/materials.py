@@ -143,10 +143,11 @@ def abrasive():
     return paint
 
 
-def woven(name, colour, threads, creases=0.0):
-    """Woven cloth: warp and weft are two crossing wave textures. `creases` is the strength of the wrinkles."""
-    made = material(name, colour, roughness=0.8, grain=0.3)
+def woven(name, colour, threads):
+    """Woven cloth: warp and weft are two crossing wave textures. Its folds are those of the mesh."""
+    made = material(name, colour, roughness=0.8, grain=0.3, handled=False)
     nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes["Principled BSDF"].inputs["Sheen"].default_value = 0.6
     bump, add, where = nodes["Bump"], nodes.new("ShaderNodeMath"), nodes["Texture Coordinate"]
     for socket, axis in zip(add.inputs, "XY"):
         wave = nodes.new("ShaderNodeTexWave")
@@ -154,11 +155,4 @@ def woven(name, colour, threads, creases=0.0):
         links.new(where.outputs["Object"], wave.inputs["Vector"])
         links.new(wave.outputs["Fac"], socket)
     links.new(add.outputs[0], bump.inputs["Height"])
-    if creases:
-        noise, wrinkle = nodes.new("ShaderNodeTexNoise"), nodes.new("ShaderNodeBump")
-        noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value, noise.inputs["Distortion"].default_value = 3.5, 3, 1.5
-        wrinkle.inputs["Strength"].default_value, wrinkle.inputs["Distance"].default_value = creases, 0.12
-        links.new(where.outputs["Object"], noise.inputs["Vector"])
-        links.new(noise.outputs["Fac"], wrinkle.inputs["Height"])
-        links.new(wrinkle.outputs["Normal"], bump.inputs["Normal"])
     return made

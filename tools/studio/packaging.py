@@ -5,13 +5,14 @@ from fonts import PLATE, SERIF
 from materials import material, woven
 from meshes import rounded, skin
 from shapes import ALONG_X, box, cylinder, label, tube
+from wear import scuffed
 
 FLAT = (0, 0, 0)
 
 
 def soft(p, wide, deep, high, corner=0.25):
     """A sewn body of canvas with a bulging top, and an orange seam around it."""
-    canvas = woven("canvas", (0.030, 0.031, 0.034), 60, creases=0.5)
+    canvas = woven("canvas", (0.030, 0.031, 0.034), 60)
     profile = [(0.10, 0), (0.02, 0.06), (0, 0.25), (0, 0.60), (0.05, 0.80), (0.14, 0.92), (0.30, 0.985), (0.55, 1)]
     rings = [[(x, y, high * up) for x, y in rounded(wide - 2 * inset, deep - 2 * inset, max(corner - inset * 0.4, 0.06), 10)] for inset, up in profile]
     skin([rings], canvas, 60)
@@ -25,7 +26,7 @@ def soft(p, wide, deep, high, corner=0.25):
 
 def tool_bag(p):
     """A contractor bag, lying on its back, empty."""
-    draped(lambda: _bag(p), 0.22, 0.13, 3.1)
+    draped(lambda: _bag(p), 0.24, 0.22, 3.1)
 
 
 def _bag(p):
@@ -48,7 +49,7 @@ def _bag(p):
 
 def pouch(p):
     """A soft pouch with a zip along its top."""
-    draped(lambda: _pouch(p), 0.05, 0.07, 7.4)
+    draped(lambda: _pouch(p), 0.05, 0.11, 7.4)
 
 
 def _pouch(p):
@@ -61,7 +62,7 @@ def _pouch(p):
 
 def carrying_case(p):
     """A zipped case with a handle, closed."""
-    draped(lambda: _case(p), 0.07, 0.06, 1.7)
+    draped(lambda: _case(p), 0.07, 0.10, 1.7)
 
 
 def _case(p):
@@ -134,7 +135,7 @@ def zipper(p, points, tab=-1):
 
 def hard_case(p, wide, deep, high, latches):
     """A closed blow-moulded case with a carry handle on its front, and latches at each x of `latches`."""
-    shell = material("case shell", (0.045, 0.047, 0.052), roughness=0.45, grain=0.10, grain_scale=160)
+    shell = scuffed(material("case shell", (0.040, 0.042, 0.047), roughness=0.45, grain=0.10, grain_scale=160, handled=False))
     for low, top in ((0, 0.485), (0.515, 1)):  # both halves
         rings = [[(x, y, high * (low + (top - low) * up)) for x, y in rounded(wide - 2 * inset, deep - 2 * inset, 0.16, 8)] for inset, up in ([(0.08, 0), (0.02, 0.12), (0, 0.3), (0, 1)] if low == 0 else [(0, 0), (0, 0.7), (0.02, 0.88), (0.08, 1)])]
         skin([rings], shell, 40)

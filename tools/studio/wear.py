@@ -40,3 +40,16 @@ def rubbed(made, bare=(0.26, 0.26, 0.27), share=0.5):
     where = n.ramp(n.noise(3.5, 4, 0.6), (0.42, 0.08), (0.66, 1))
     n.finish(Base_Color=n.mix(n.calc("MULTIPLY", n.calc("MULTIPLY", edges, where), share), n.given("Base Color"), bare))
     return made
+
+
+def scuffed(made, radius=0.03, pale=(0.16, 0.16, 0.165)):
+    """Marks the moulded plastic `made` where it has rubbed against a shelf: its edges, as wide as `radius`, are paler here and there. Returns it."""
+    n = Nodes(made)
+    rounded, facing, geometry = (n.nodes.new("ShaderNode" + kind) for kind in ("Bevel", "VectorMath", "NewGeometry"))
+    rounded.samples, rounded.inputs["Radius"].default_value, facing.operation = 4, radius, "DOT_PRODUCT"
+    n.links.new(rounded.outputs[0], facing.inputs[0])
+    n.links.new(geometry.outputs["Normal"], facing.inputs[1])
+    where = n.calc("MULTIPLY", n.ramp(n.noise(1.6, 3), (0.45, 0), (0.60, 1)), n.ramp(n.noise(45, 3, 0.7), (0.42, 0), (0.58, 1)))
+    edges = n.calc("MULTIPLY", n.ramp(facing.outputs["Value"], (0.90, 1), (0.99, 0)), where)
+    n.finish(Base_Color=n.mix(edges, n.given("Base Color"), pale), Roughness=n.mix(edges, n.given("Roughness"), (0.65, 0.65, 0.65)))
+    return made

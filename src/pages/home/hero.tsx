@@ -36,7 +36,7 @@ const imageClass = [
 
 /** The owner's photograph, otherwise the wall, otherwise the logo and the name. */
 export const Hero = () => {
-  if (!store.heroAlt && toolsOnWall.length > 0) return <WallHero />;
+  if (toolsOnWall.length > 0) return <WallHero />;
   return (
     <section className={`grid md:items-center ${darkClass}`}>
       <div className={`page-width relative phone:-order-1 ${textClass} ${sharedCellClass}`}>
@@ -59,12 +59,10 @@ const ShopNow = () => (
 
 const WallHero = () => (
   <section className={darkClass}>
-    <div className="page-width flex flex-wrap items-center justify-between gap-4 pt-4">
-      <div className="phone:grow-999 phone:basis-40">
-        <PageHeading>{store.headline}</PageHeading>
-        <p className="text-small text-muted print:hidden">{scaleText}</p>
-      </div>
+    <div className="page-width flex flex-wrap items-center justify-between gap-x-4 pt-4 pb-2">
+      <PageHeading className="phone:grow-999 phone:basis-40">{store.headline}</PageHeading>
       <ShopNow />
+      <p className="basis-full text-small text-muted print:hidden">{scaleText}</p>
     </div>
     <Wall />
   </section>

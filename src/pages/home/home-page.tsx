@@ -11,7 +11,7 @@ import { Hero } from './hero.tsx';
 
 export function HomePage() {
   return (
-    <div className="flex flex-col">
+    <>
       <Hero />
       <BelowFirstScreen>
         <div className="page-width flex flex-col gap-section pt-8 pb-section">
@@ -21,7 +21,7 @@ export function HomePage() {
           {store.hasNewsletter && <Newsletter />}
         </div>
       </BelowFirstScreen>
-    </div>
+    </>
   );
 }
 

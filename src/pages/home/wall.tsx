@@ -5,16 +5,17 @@ import { wallTools } from '../../catalogue/wall.ts';
 import { formatPrice } from '../../money/money.ts';
 import { Link } from '../../navigation/router.ts';
 import { productUrl } from '../../paths.ts';
+import { store } from '../../store.ts';
 
-/** Empty if too few products have a side view. */
-export const toolsOnWall = wallTools(listedProducts);
+/** Empty if too few products have a side view, or if the owner has a photograph. */
+export const toolsOnWall = store.heroAlt ? [] : wallTools(listedProducts);
 
 /** The size of an inch. On wide screens it is such that the tools wrap into two rows. */
 const inchClass = 'text-inch lg:text-inch-wide min-[100rem]:text-inch-widest';
 
 /** One row, which is scrolled, and two on wide screens. */
 const rowsClass = [
-  'flex items-end gap-x-[1em] gap-y-4 py-4 lg:flex-wrap lg:justify-between forced-colors:bg-none print:bg-none',
+  'flex items-end gap-x-[1em] gap-y-4 py-2 lg:flex-wrap lg:justify-between forced-colors:bg-none print:bg-none',
   '[scroll-snap-type:x_mandatory] scroll-px-gutter overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
 ].join(' ');
 

@@ -177,7 +177,7 @@ function Specifications({ product }: { product: Product }) {
                 <dt className="break-inside-avoid border-line py-2 pr-4 text-muted min-[19rem]:border-b">
                   {specification.name}
                 </dt>
-                <dd className="break-inside-avoid border-b border-line py-2">
+                <dd className="break-inside-avoid border-b border-line py-2 pr-4">
                   {unbroken(specificationText(specification))}
                 </dd>
               </Fragment>

@@ -16,6 +16,7 @@ from shapes import ALONG_Y, UPRIGHT, box, cut, cylinder, lathe, outline, ring, t
 SPAN_CM = 32  # longest side of the model without its cord, for scenes with several tools
 ROLL, PITCH, YAW = (math.radians(angle) for angle in (-60, -13.5, -25))  # rests on the guard's rim and the rear handle
 POSE = (ROLL, PITCH, YAW)
+NOISE = 0.3
 CAMERA = {"view": (0.05, -0.90, 0.43), "fill": 0.80}  # lower than `eye`: its side is its front
 VIEWS = [{"model": lambda p: laid_out(p), "beside": ("wheel_stud", (0.5, -0.05), 25), "pose": (ROLL, PITCH, YAW + math.radians(228)), "camera": {"view": (0.05, -0.95, 0.34), "fill": 0.95}},
          {"model": lambda p: laid_out(p), "camera": {"view": (-0.25, -0.9, 0.25), "part": ((0.46, 0.1, 0.08), (1, 0.45, 0.66)), "fill": 0.93}}]

@@ -56,9 +56,7 @@ def model(p, flat=FLAT):
 
 
 def _pouch(p, flat, stands):
-    canvas, webbing = woven("canvas", (0.016, 0.0165, 0.018), 27, 0.05), woven("webbing", (0.80, 0.10, 0.02), 24, 0.04)
-    for cloth in (canvas, webbing):
-        cloth.node_tree.nodes["Principled BSDF"].inputs["Sheen"].default_value = 0.6
+    canvas, webbing = woven("canvas", (0.016, 0.0165, 0.018), 27), woven("webbing", (0.80, 0.10, 0.02), 24)
     cloth = [(s, *_cloth(s, flat)) for s in range(0, FLAT + 170, 2)]
     ring = lambda s, x, z, nx, nz, points: [(x + nx * h, y + _aside(s, y, flat), z + nz * h) for y, h in points]
     loft([ring(*at, _hem(LOW, HIGH, 1.2, 3)) for at in cloth], canvas)

@@ -12,7 +12,7 @@ from photography import eye
 from shapes import ALONG_X, UPRIGHT, box, cut, cylinder, label, lathe, tube
 
 SPAN_CM = 30.4  # longest side of the real arrangement, for scenes with several tools
-CAMERA = {"view": eye(32), "fill": 0.78}
+CAMERA = {"view": eye(32), "fill": 0.78, "stop": 8 * 0.092, "focus": (0.3, 0.3, 0.55)}  # the far end of the screen is a little out of focus
 VIEWS = [
     {"beside": ("lug_nut", (0.95, -0.1), 25), "pose": (0, 0, math.radians(202)), "camera": {"view": (0.20, -0.88, 0.36), "fill": 0.90}},
     {"model": lambda p: _standing(p, live_data), "camera": {"view": (0.22, -0.90, 0.20), "part": ((0.03, 0.15, 0.20), (0.87, 0.20, 0.92)), "fill": 1}},
@@ -44,7 +44,7 @@ def tablet(p, shows=None):
     _back(p)
     if shows:
         shows(_Screen())
-    pane(2.34, 1.58, (SCREEN, FRONT - 0.014, LOW))
+    pane(2.34, 1.58, (SCREEN, FRONT - 0.014, LOW), key=6.0)
 
 
 def _body(p, is_on):

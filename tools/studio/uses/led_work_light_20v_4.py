@@ -1,17 +1,16 @@
 """The work light on the front fender of a car in a dark garage. Its magnets hold it, and it lights the hood. One unit is 10 cm."""
 import bpy
-from mathutils import Euler, Vector
+from mathutils import Vector
 
 from assembly import posed
-from led_grid import glare
 from materials import material
 from meshes import flowing, skin
 from photography import frame
 from shapes import UPRIGHT
-from tools.led_work_light_20v import HEAD, model
+from tools.led_work_light_20v import model
 
 VIEW = (0.22, -0.93, 0.30)
-LOOK_DOWN, TURN = 0.16, -0.40  # tilt of the head, rotation of the light, radians
+LOOK_DOWN, TURN = 0.30, -0.40  # tilt of the head, rotation of the light, radians
 # across the car: y, z. The fender is where the light stands; the hood, in front, ends at the gap between them
 FENDER = [(-1.52, -0.40), (-1.50, -0.06), (-1.38, -0.01), (-0.9, 0.0), (0.0, 0.0), (0.9, -0.02), (1.35, -0.16), (1.66, -0.50), (1.80, -1.05), (1.86, -2.2), (1.86, -3.5)]
 HOOD = [(-1.60, -0.40), (-1.62, -0.06), (-1.76, 0.0), (-2.6, 0.05), (-4.0, 0.10), (-6.0, 0.14), (-9.0, 0.16), (-14.0, 0.1)]
@@ -38,14 +37,9 @@ def _panel(section, paint):
 
 
 def _night():
-    """The glare of the lamp, a tube light far behind, whose reflection shows the sheet metal, and the dark."""
-    beam = Vector((0, -0.30, 0))
-    beam.rotate(Euler((LOOK_DOWN, 0, TURN)))
-    head = Vector(HEAD)
-    head.rotate(Euler((0, 0, TURN)))
+    """A tube light far behind, whose reflection shows the sheet metal, and the dark."""
     for at, size, watts, colour in (((1, 12, 5.0), (7, 0.25), 90, (0.70, 0.86, 1)), ((-7, 8, 6), (2, 5), 800, (0.62, 0.78, 1)), ((8, 4, 5), (1.5, 5), 420, (1, 0.74, 0.48)), ((4, -9, 7), (4, 4), 420, (0.7, 0.8, 1))):
         _lamp(at, Vector(at).to_track_quat("Z", "Y").to_euler(), size, watts, colour, reflects=at[0] == 1)
-    glare(head + beam + Vector(VIEW) * 1.3, 2.0, 0.30)
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new("night")
     scene.world.use_nodes = True
