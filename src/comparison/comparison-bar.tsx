@@ -9,13 +9,13 @@ export function ComparisonBar({ isOnProductPage = false }: { isOnProductPage?: b
   const { products, ids, toggleLink } = chosenTools(useLocation());
   if (products.length === 0) return null;
   const hasSeveral = products.length > 1;
-  const position = isOnProductPage
+  const positionClass = isOnProductPage
     ? 'md:tall:fixed md:tall:inset-x-0 md:tall:bottom-bar'
     : 'bottom-bar tall:sticky tall:-mx-gutter';
   return (
     <section
       aria-label="Chosen tools"
-      className={`flex items-center justify-between gap-x-2 max-[20rem]:flex-wrap print:hidden ${position}`}
+      className={`flex items-center justify-between gap-x-2 max-[20rem]:flex-wrap print:hidden ${positionClass}`}
     >
       <p className="shrink-0 phone:sr-only">{`Comparing ${products.length} of ${maxCompared}`}</p>
       <ul className="flex min-w-0 grow max-[20rem]:flex-wrap md:justify-end">

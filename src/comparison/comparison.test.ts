@@ -54,25 +54,30 @@ test('a single product has all its rows, and no facts of its own', () => {
 
 test('length and height come from the side views where no row states them, and stand once', () => {
   const dimensions = { name: 'Dimensions', value: { dimensions: [7.6, 3.5, 9.4] }, unit: 'in.' };
-  const kit = { ...product('kit', [dimensions as Specification]), sideView: [7.6, 9.4] } as const;
+  const weight = { name: 'Weight', value: 3, unit: 'lb' } as const;
+  const listed = [weight, dimensions as Specification];
+  const kit = { ...product('kit', listed), sideView: [7.6, 9.4] } as const;
   const length = { name: 'Length', value: 24, unit: 'in.' } as const;
-  const wrench = { ...product('wrench', [length]), sideView: [23.96, 2.3] } as const;
+  const height = { name: 'Height', value: 3, unit: 'in.' } as const;
+  const wrench = { ...product('wrench', [length]), sideView: [23, 2.3] } as const;
+  const { specifications: _, ...bare } = { ...product('bare'), sideView: [5, 4] as const };
   const sizes = (compared: readonly Product[]) =>
-    rowsOf(compared, 'Size')
-      .filter(({ name }) => name !== 'Weight')
-      .map(({ name, values }) => [name, ...values]);
-  expect(sizes([wrench, kit])).toEqual([
-    ['Length', '24 in. (610 mm)', '7.6 in. (193 mm)'],
-    ['Height', '2.3 in. (58 mm)', '9.4 in. (239 mm)'],
+    rowsOf(compared, 'Size').map(({ name, values }) => [name, ...values]);
+  expect(sizes([wrench, kit, bare])).toEqual([
+    ['Length', '24 in. (610 mm)', '7.6 in. (193 mm)', '5 in. (127 mm)'],
+    ['Height', '2.3 in. (58 mm)', '9.4 in. (239 mm)', '4 in. (102 mm)'],
+    ['Weight', 'Not stated', '3 lb (1.4 kg)', 'Not stated'],
   ]);
-  expect(factsOfOne([wrench, kit])).toEqual([[], []]);
+  expect(factsOfOne([wrench, kit, bare])).toEqual([[], [], []]);
+  expect(sizes([{ ...wrench, specifications: [height] }, bare])).toEqual([
+    ['Length', '23 in. (584 mm)', '5 in. (127 mm)'],
+    ['Height', '3 in. (76 mm)', '4 in. (102 mm)'],
+  ]);
   // All state their dimensions, or one has no side view.
+  const stated = '7.6 × 3.5 × 9.4 in. (193 × 89 × 239 mm)';
   expect(sizes([kit, kit])).toEqual([
-    [
-      'Dimensions',
-      '7.6 × 3.5 × 9.4 in. (193 × 89 × 239 mm)',
-      '7.6 × 3.5 × 9.4 in. (193 × 89 × 239 mm)',
-    ],
+    ['Weight', '3 lb (1.4 kg)', '3 lb (1.4 kg)'],
+    ['Dimensions', stated, stated],
   ]);
   expect(sizes([wrench, product('saw', [length])])).toEqual([
     ['Length', '24 in. (610 mm)', '24 in. (610 mm)'],
@@ -172,4 +177,28 @@ test('with differences only, a missing value differs from the others', () => {
     comparedGroups(compared, true).flatMap(({ rows }) => rows.map(({ name }) => name));
   expect(names(tools)).toEqual(['Cup']);
   expect(names(tools.slice(0, 2))).toEqual([]);
+});
+
+test('rows that no product has, and groups without rows, are left out', () => {
+  const groups = comparedGroups([product('a'), product('b')]);
+  expect(groups.map(({ name, rows }) => [name, ...rows.map((row) => row.name)])).toEqual([
+    ['Price and box', 'Price', 'Rating', 'Item'],
+  ]);
+});
+
+test('what is not stated counts as what a product does not have', () => {
+  const height = { name: 'Height', value: 3, unit: 'in.' } as const;
+  const weight = { name: 'Weight', value: 3, unit: 'lb' } as const;
+  const rows = rowsOf([product('a', [weight, height]), product('b', [height])], 'Size');
+  expect(rows.map(({ name }) => name)).toEqual(['Height', 'Weight']);
+});
+
+test('of a range the larger end counts, a negative number has no bar, and 0 has one of no length', () => {
+  const torque = (value: Specification['value']) =>
+    product('tool', [{ name: 'Breakaway torque', value, unit: 'N·m' } as Specification]);
+  const percents = (...compared: Product[]) =>
+    rowsOf(compared)[0]?.bars?.map(({ percent }) => percent);
+  expect(percents(torque([100, 400]), torque(800))).toEqual([50, 100]);
+  expect(percents(torque(-3), torque(4))).toBeUndefined();
+  expect(percents(torque(0), torque(4))).toEqual([0, 100]);
 });

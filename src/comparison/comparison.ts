@@ -86,13 +86,10 @@ function comparableSpecifications(products: readonly Product[]) {
   if (haveDimensions || !products.every(isSized)) return lists;
   return products.map(({ sideView: [length, height], specifications = [] }) => {
     const stated = (name: string) => specifications.find((each) => each.name === name);
-    const others = specifications.filter(
-      ({ name }) => !['Dimensions', 'Length', 'Height'].includes(name),
-    );
     return [
       stated('Length') ?? edge('Length', length),
       stated('Height') ?? edge('Height', height),
-      ...others,
+      ...specifications.filter(({ name }) => name !== 'Dimensions'),
     ];
   });
 }
@@ -130,11 +127,11 @@ function numbersOf(found: readonly (Specification | undefined)[]): (number | und
   });
 }
 
-/** Bars need numbers, and something to compare: at least two that are not all the same. */
+/** Bars need numbers, and something to compare: at least two that are not all the same. None is as long as a negative number. */
 function withBars(numbers: readonly (number | undefined)[], better?: 'higher' | 'lower') {
   const stated = numbers.filter((number) => number !== undefined);
   const [smallest, largest] = [Math.min(...stated), Math.max(...stated)];
-  if (!better || stated.length < 2 || smallest === largest || smallest < 0) return {};
+  if (!better || smallest >= largest || smallest < 0) return {};
   const best = better === 'higher' ? largest : smallest;
   return {
     bars: numbers.map((number = 0) => ({

@@ -1,4 +1,4 @@
-"""What use leaves on a tool: smudges of fingers, fine scratches and dust."""
+"""What use leaves on a tool: smudges of fingers, fine scratches, bare or scuffed edges, and dust."""
 import math
 
 from bay import Nodes
