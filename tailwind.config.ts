@@ -109,7 +109,7 @@ export default {
       },
       fontSize: {
         // An inch of a pegboard: on a phone's wall, and where two rows have room.
-        inch: '16px',
+        inch: '14px',
         'inch-wide': inchOfWall('80rem'),
         'inch-widest': inchOfWall('100rem'),
       },

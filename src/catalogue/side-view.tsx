@@ -17,7 +17,7 @@ type SideViewProps = {
 };
 
 /** Of the files. */
-const pixelsPerInch = 48;
+const pixelsPerInch = 40;
 
 const inFirstRowClass = '[grid-area:1/1]';
 

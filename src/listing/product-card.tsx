@@ -22,7 +22,7 @@ export type CardList = {
   term: string;
   heading: 'h2' | 'h3';
   /** The classes of a card's parts, and how wide its image is, as the `sizes` of an `<img>`. */
-  form: Readonly<Record<'item' | 'card' | 'text' | 'image' | 'sizes', string>>;
+  form: Readonly<Record<'item' | 'card' | 'text' | 'image' | 'facts' | 'sizes', string>>;
   /** The products of a listing of two or three. Their cards say what decides between them. */
   few: readonly Product[] | undefined;
 };
@@ -42,7 +42,7 @@ const rowsClass = 'grid grid-rows-[auto_1fr] grid-rows-subgrid gap-y-1 md:gap-y-
 /** Of all parts but the image. */
 const insetClass = 'mx-2 lg:mx-4';
 
-const factsClass = 'col-span-full hidden grid-cols-3 content-start @min-[75rem]:grid';
+const factsClass = 'hidden content-start border-t border-line pt-2 @min-[75rem]:grid';
 
 /**
  * The name comes first for a screen reader, and the image last. Memoized, so that another sort order moves the cards without rendering
@@ -95,7 +95,7 @@ export const ProductCard = memo(function ProductCard({
         {few && (
           <KeyFacts
             specifications={decidingSpecifications(product, few)}
-            className={`${factsClass} border-t border-line pt-2 ${insetClass}`}
+            className={`${factsClass} ${form.facts} ${insetClass}`}
           />
         )}
         <ProductImage

@@ -21,21 +21,22 @@ const firstCards = 4;
 /** Two or three products are shown larger. They need no order, and one button compares them all. */
 export const isFew = (count: number): boolean => count === 2 || count === 3;
 
-const upright = { item: 'row-span-5', card: '', text: '', image: '' };
+const upright = { item: 'row-span-5', card: '', text: '', image: '', facts: '' };
 
 /**
  * Columns and form of the cards, from the width of the list and its number of products. Images have `sizes` for the width of the window,
  * which is all that browsers know before the layout. Paper is no query container: there all cards are upright, in four columns.
  */
 const forms = {
-  /** From 45rem on the image is beside the other parts, with the facts below both. */
+  /** From 45rem on the image is beside the other parts, and from 75rem on the facts are among these. */
   two: {
-    list: '@min-[45rem]:auto-rows-[1fr_auto_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[75rem]:grid-cols-2',
+    list: '@min-[45rem]:auto-rows-[auto_1fr_auto_auto_auto] @min-[45rem]:grid-cols-1 @min-[75rem]:grid-cols-2',
     sizes: '(min-width: 48rem) 24rem, 45vw',
     item: 'row-span-5',
     card: '@min-[45rem]:grid-cols-[24rem_minmax(0,1fr)]',
     text: '@min-[45rem]:pt-2',
-    image: '@min-[45rem]:row-span-4',
+    image: '@min-[45rem]:row-span-5',
+    facts: 'col-start-2 row-start-2',
   },
   /** From 75rem on the images are cropped, so that Add to Cart is on the first screen. */
   three: {
@@ -45,6 +46,7 @@ const forms = {
     card: '',
     text: '',
     image: '@min-[75rem]:aspect-6/5 @min-[75rem]:object-cover',
+    facts: 'col-span-full grid-cols-3',
   },
   four: {
     ...upright,

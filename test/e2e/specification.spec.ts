@@ -304,7 +304,10 @@ test.describe('2. Screens and routes', () => {
       const links: string[] = [];
       for (const link of await mainNavigation(page).getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded();
-        links.push(...(await seenTexts(link)));
+        const text = (await link.textContent()) ?? '';
+        // In the next frame.
+        await expect.poll(() => link.evaluate(seenText)).toBe(text);
+        links.push(text);
       }
       expect(links.join(', ')).toBe(
         'All Tools, Power Tools, Hand Tools, Diagnostic, Air Tools, Battery Tools, Specials',

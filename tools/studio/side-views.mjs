@@ -5,7 +5,7 @@ import { sideViewPath } from '../../build/image-outputs.mjs';
 import { idsOfProducts } from '../photos/photographs.mjs';
 import { renderedSidePath } from './render.mjs';
 
-export const pixelsPerInch = 48;
+export const pixelsPerInch = 40;
 
 /** A render has so many pixels for each of the image, which removes most of the noise. */
 const oversampling = 2;

@@ -15,7 +15,7 @@ import { copiedOrder } from './copied-order.ts';
 export const totalClass = 'text-[min(2rem,13vw)]/10';
 
 /** The list that the shopper reads out. */
-const readOutClass = `font-display font-semibold ${totalClass}`;
+const readOutClass = 'font-display text-[2rem]/10 font-semibold';
 
 const wholeScreenClass = 'fixed inset-0 size-full max-h-none max-w-none overscroll-contain';
 

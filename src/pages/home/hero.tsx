@@ -62,7 +62,7 @@ const WallHero = () => (
     <div className="page-width flex flex-wrap items-center justify-between gap-x-4 pt-4 pb-2">
       <PageHeading className="phone:grow-999 phone:basis-40">{store.headline}</PageHeading>
       <ShopNow />
-      <p className="basis-full text-small text-muted print:hidden">{scaleText}</p>
+      <p className="basis-full pt-1 text-small text-muted print:hidden">{scaleText}</p>
     </div>
     <Wall />
   </section>

@@ -15,13 +15,13 @@ const inchClass = 'text-inch lg:text-inch-wide min-[100rem]:text-inch-widest';
 
 /** One row, which is scrolled, and two on wide screens. */
 const rowsClass = [
-  'flex items-end gap-x-[1em] gap-y-4 py-2 lg:flex-wrap lg:justify-between forced-colors:bg-none print:bg-none',
+  'flex items-end gap-x-[1em] gap-y-4 py-2 lg:flex-wrap lg:pt-4 lg:justify-between forced-colors:bg-none print:bg-none',
   '[scroll-snap-type:x_mandatory] scroll-px-gutter overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
 ].join(' ');
 
 /** The text is name and price, on two lines. */
 const linkClass =
-  'grid snap-start font-display text-base font-semibold whitespace-pre hover:underline';
+  'without-holes grid snap-start font-display text-base font-semibold whitespace-pre hover:underline';
 
 /** All tools on a pegboard, to one scale. In forced colors and on paper they are a list without images. */
 export function Wall() {
