@@ -71,6 +71,13 @@ const column = (index: number) =>
     }),
   );
 
+/** The color #rrggbb, mixed with the `share` of white. One literal color, which needs no custom property for each scheme. */
+const lighter = (color: string, share: number) =>
+  `rgb(${[1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16);
+    return Math.round(channel + (255 - channel) * share);
+  })})`;
+
 /** Set once on the root and on each element with a color scheme of its own, so that a use is one look-up. */
 const schemes = (light: number, dark: number) => ({
   ':root, .scheme-light, .scheme-light-dark': column(light),
@@ -106,6 +113,8 @@ export default {
         // They keep black tools visible in the dark.
         tile,
         'on-tile': '#16191d',
+        // Black tools are visible on it.
+        pegboard: lighter(footer, 0.18),
       },
       fontSize: {
         // An inch of a pegboard: on a phone's wall, and where two rows have room.

@@ -54,7 +54,7 @@ export function ComparisonTable({ products, isDifferencesOnly, children }: Compa
     <table aria-label="Comparison" className={tableClass}>
       <thead
         // Two by two, four tools would fill half of a phone's screen.
-        className={`${headClass} ${products[3] ? 'tall:min-[23rem]:sticky' : 'tall:sticky'}`}
+        className={`${headClass} ${products[3] ? 'roomy:min-[23rem]:sticky' : 'roomy:sticky'}`}
       >
         <tr className={columnsClass}>
           <th scope="col" className={`${nameClass} phone:hidden`}>

@@ -3,6 +3,7 @@ import { boardClass, Hand, SideView } from '../catalogue/side-view.tsx';
 import type { SizedTool } from '../catalogue/size.ts';
 import { Link } from '../navigation/router.ts';
 import { productUrl } from '../paths.ts';
+import { showWhole } from '../ui/whole-in-view.ts';
 import { choosingUrl } from './compared-tools.ts';
 
 const rowClass = [
@@ -29,10 +30,14 @@ export function ToolsToScale({ tools }: { tools: readonly SizedTool[] }) {
       // The Content Security Policy forbids `style` attributes. No page of a comparison is prerendered.
       ref={(row) => row?.style.setProperty('--inches', `${tools.length * (longest + 2)}`)}
       className={`${rowClass} ${boardClass}`}
+      onFocus={showWhole}
     >
       <th scope="row" className={`${cellClass} ${handClass}`}>
         <Hand />
-        <p className={nameClass}>Gloved hand</p>
+        <p className={nameClass}>
+          {/* On a phone large text would make the hand so wide that it covers the tools. */}
+          <span className="phone:sr-only">Gloved hand</span>
+        </p>
       </th>
       {tools.map((tool, index) => (
         <td key={tool.id} className={cellClass}>

@@ -25,11 +25,10 @@ export const barClass =
 /** On a phone in landscape the row hides behind the header while the page scrolls down. */
 const hidingClass = 'landscape-phone:data-scrolled-down:not-focus-within:[translate:0_-100%]';
 
-/** On phones and tablets links fade where the row is cut. At either end of the row only its padding fades. */
+/** On phones and tablets one row, which is scrolled. */
 const rowClass = [
   'relative -ml-3 flex min-w-0 grow lg:flex-wrap print:hidden',
   'overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
-  'max-lg:[mask:linear-gradient(90deg,#0000,#000_0.75rem_calc(100%-0.75rem),#0000)]',
 ].join(' ');
 
 /** A long name is cut, so that twelve links fit two rows. */

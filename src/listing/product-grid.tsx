@@ -36,7 +36,7 @@ const forms = {
     card: '@min-[45rem]:grid-cols-[24rem_minmax(0,1fr)]',
     text: '@min-[45rem]:pt-2',
     image: '@min-[45rem]:row-span-5',
-    facts: 'col-start-2 row-start-2',
+    facts: '@min-[45rem]:col-[2/-1] @min-[45rem]:row-start-2',
   },
   /** From 75rem on the images are cropped, so that Add to Cart is on the first screen. */
   three: {

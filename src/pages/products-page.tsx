@@ -5,6 +5,7 @@ import { Listing } from '../listing/listing.tsx';
 import { Link } from '../navigation/router.ts';
 import { categoryUrl, pages } from '../paths.ts';
 import { counted } from '../text/counted.ts';
+import { showWhole } from '../ui/whole-in-view.ts';
 
 export function ProductsPage() {
   return (
@@ -25,17 +26,9 @@ const rowClass = [
 
 const edgeClass = 'rounded-card border border-edge -outline-offset-3 hover:border-current';
 
-const nearest = { block: 'nearest', inline: 'nearest' } as const;
-
 /** Each category with the number of its products. The row scrolls where it is too long. */
 const Categories = () => (
-  <nav
-    id="categories"
-    aria-label="Tools by category"
-    className={rowClass}
-    // Chromium leaves a link that is partly visible where it is.
-    onFocus={({ target }) => target.matches(':focus-visible') && target.scrollIntoView(nearest)}
-  >
+  <nav id="categories" aria-label="Tools by category" className={rowClass} onFocus={showWhole}>
     {categories.map((category) => {
       const { length } = productsIn(category);
       return (

@@ -75,7 +75,7 @@ export function BuyControls({ product }: { product: Product }) {
             }}
           >
             {adds === 1 && (
-              <span aria-hidden="true" className="text-base/4 beside:hidden">
+              <span aria-hidden="true" className="text-small/4 beside:hidden">
                 {formatPrice(product.price)}
               </span>
             )}
