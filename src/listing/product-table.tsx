@@ -94,7 +94,7 @@ function Row({ product }: { product: Product }) {
       </td>
       <th
         scope="row"
-        className={`font-display text-base font-semibold md:px-1.5 phone:min-[24rem]:text-large ${phoneNameClass}`}
+        className={`font-display text-base/5 font-semibold md:px-1.5 phone:min-[24rem]:text-large ${phoneNameClass}`}
       >
         <div className="flex flex-wrap items-center gap-x-2">
           <Link
