@@ -66,7 +66,8 @@ export const Hand = () => (
       vectorEffect="non-scaling-stroke"
       strokeDasharray="4 3"
       strokeLinejoin="round"
-      className="fill-none stroke-edge"
+      fill="none"
+      stroke="currentColor"
     />
   </svg>
 );
