@@ -1,3 +1,4 @@
+import { formatHex, interpolate, wcagContrast } from 'culori';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { listedProducts } from './src/catalogue/catalogue.ts';
@@ -71,12 +72,9 @@ const column = (index: number) =>
     }),
   );
 
-/** The color #rrggbb, mixed with the `share` of white. One literal color, which needs no custom property for each scheme. */
-const lighter = (color: string, share: number) =>
-  `rgb(${[1, 3, 5].map((at) => {
-    const channel = Number.parseInt(color.slice(at, at + 2), 16);
-    return Math.round(channel + (255 - channel) * share);
-  })})`;
+/** Lighter than the footer, so that black tools are visible, unless the names on it would then be hard to read. */
+const lighterFooter = formatHex(interpolate([footer, '#ffffff'])(0.18));
+const pegboard = wcagContrast('#f1f3f4', lighterFooter) < 4.5 ? footer : lighterFooter;
 
 /** Set once on the root and on each element with a color scheme of its own, so that a use is one look-up. */
 const schemes = (light: number, dark: number) => ({
@@ -113,8 +111,7 @@ export default {
         // They keep black tools visible in the dark.
         tile,
         'on-tile': '#16191d',
-        // Black tools are visible on it.
-        pegboard: lighter(footer, 0.18),
+        pegboard,
       },
       fontSize: {
         // An inch of a pegboard: on a phone's wall, and where two rows have room.
