@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentUrl, heading, linkTo, main, openStore } from '../../test/open-store.tsx';
 import { products } from '../catalogue/products.ts';
@@ -43,11 +43,24 @@ test('a card adds its product to those that are chosen and removes it, and the p
   expect(main().queryByRole('table')).toBeNull();
   expect(document.activeElement).toBe(link(`Comparing ${wrench}: stop`));
   expect(link(`Comparing ${wrench}: stop`).textContent).toBe('Comparing');
+  expect(link(`Comparing ${wrench}: stop`).querySelector('svg')).not.toBeNull();
   await shopper.click(link(`Comparing ${grinder}: stop`));
   expect(currentUrl()).toBe('/products?sort=price-low&choosing=air-impact-wrench-half-in');
   await shopper.click(link(`Comparing ${wrench}: stop`));
   expect(currentUrl()).toBe('/products?sort=price-low&choosing=');
   expect(main().queryByRole('region', { name: 'Chosen tools' })).toBeNull();
+});
+
+test('a tick that is clicked has the focus also where the browser does not move it there', () => {
+  openStore('/products?choosing=');
+  const tick = () => link(`Compare ${grinder}`);
+  expect(tick().textContent).toBe('Compare');
+  expect(tick().querySelector('svg')).toBeNull();
+  // A click that opens a tab leaves the focus where it is.
+  fireEvent.click(tick(), { ctrlKey: true });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(tick());
+  expect(document.activeElement).toBe(link(`Comparing ${grinder}: stop`));
 });
 
 test('the bar has each chosen product with a cross, and its Compare opens the comparison', async () => {

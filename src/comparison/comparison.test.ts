@@ -68,6 +68,11 @@ test('length and height come from the side views where no row states them, and s
     ['Height', '2.3 in. (58 mm)', '9.4 in. (239 mm)', '4 in. (102 mm)'],
     ['Weight', 'Not stated', '3 lb (1.4 kg)', 'Not stated'],
   ]);
+  expect(sizes([wrench, kit])).toEqual([
+    ['Length', '24 in. (610 mm)', '7.6 in. (193 mm)'],
+    ['Height', '2.3 in. (58 mm)', '9.4 in. (239 mm)'],
+    ['Weight', 'Not stated', '3 lb (1.4 kg)'],
+  ]);
   expect(factsOfOne([wrench, kit, bare])).toEqual([[], [], []]);
   expect(sizes([{ ...wrench, specifications: [height] }, bare])).toEqual([
     ['Length', '23 in. (584 mm)', '5 in. (127 mm)'],

@@ -16,15 +16,17 @@ const row = (name: string) =>
     .getAllByRole('row')
     .map((each) => [...each.children].map((cell) => cell.textContent))
     .find(([first]) => first === name);
+const inRow = (name: string, selector: string) => [
+  ...(compared()
+    .getAllByRole('rowheader', { name })
+    .at(-1)
+    ?.closest('tr')
+    ?.querySelectorAll(selector) ?? []),
+];
 /** For each value of a row, whether it is bold. */
 const bold = (name: string) =>
-  [
-    ...(compared()
-      .getAllByRole('rowheader', { name })
-      .at(-1)
-      ?.closest('tr')
-      ?.querySelectorAll('td') ?? []),
-  ].map((cell) => cell.classList.contains('font-semibold'));
+  inRow(name, 'td').map((cell) => cell.classList.contains('font-semibold'));
+const barWidths = (name: string) => inRow(name, 'rect').map((bar) => bar.getAttribute('width'));
 
 test('two products are compared row by row, and one can be removed', async () => {
   const shopper = openStore('/compare?tools=dual-action-polisher-6in,angle-grinder-5in');
@@ -34,6 +36,12 @@ test('two products are compared row by row, and one can be removed', async () =>
   const [, head] = compared().getAllByRole('columnheader') as HTMLElement[];
   within(head as HTMLElement).getByText('$189.99');
   within(head as HTMLElement).getByRole('button', { name: `Add to Cart: ${polisher}` });
+  const link = within(head as HTMLElement).getByRole('link', { name: polisher });
+  expect(link.getAttribute('href')).toBe(
+    '/product/dual-action-polisher-6in?choosing=dual-action-polisher-6in,angle-grinder-5in',
+  );
+  // On a phone.
+  expect(link.querySelector('[aria-hidden]')?.textContent).toBe('Dual-Action Polisher');
   expect(row('Rating')).toEqual(['Rating', '4.7\u00a0of 5', '4.6\u00a0of 5']);
   expect(row('Item')).toEqual(['Item', 'TB-1020', 'TB-1010']);
   expect(row('Power source')?.[1]).toBe(row('Power source')?.[2]);
@@ -102,6 +110,8 @@ test('the value that is better is bold and has the bar to compare it; others are
   expect(bold('Price')).toEqual([false, true]);
   // Nobody knows which is better.
   expect(bold('No-load speed')).toEqual([false, false]);
+  expect(barWidths('Weight')).toEqual(['100%', '59%']);
+  expect(barWidths('No-load speed')).toEqual([]);
 });
 
 test('rows are in groups, and what one tool alone has is folded below them', () => {
@@ -184,6 +194,7 @@ test('one product has no switch and all its rows', () => {
   openStore('/compare?tools=angle-grinder-5in&differences=only');
   expect(row('Rating')).toEqual(['Rating', '4.6\u00a0of 5']);
   expect(main().queryByRole('switch')).toBeNull();
+  expect(main().queryByText(/^Only the/)).toBeNull();
 });
 
 test('each tool has one Add to Cart', () => {
@@ -194,7 +205,9 @@ test('each tool has one Add to Cart', () => {
 test('a tool whose battery is not in the box is compared as Tool only', () => {
   openStore('/compare?tools=led-work-light-20v,cordless-impact-wrench-20v');
   const [, light, wrench] = compared().getAllByRole('columnheader') as HTMLElement[];
-  within(light as HTMLElement).getByText('Tool only');
+  expect(within(light as HTMLElement).getByText('Tool only').parentElement?.textContent).toBe(
+    'Price $69.99 Tool only',
+  );
   expect(within(wrench as HTMLElement).queryByText('Tool only')).toBeNull();
 });
 
