@@ -1,15 +1,26 @@
-// The Vitest configuration for mutation testing, which runs the unit tests of src hundreds of times: the quick ones come first, because the
-// first failure ends a run. Tests share their modules, so that each module is loaded once, but for those that mock a module.
+// The Vitest configuration for mutation testing, which runs the unit tests of src hundreds of times. The first failure ends a run, so
+// those come first that are likely to fail, and the quick ones. Tests share their modules, so that each module is loaded once, but for
+// those that mock a module.
+import { relative } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import unitTests from '../vitest.config.ts';
 
-/** The test of the mutated file, then those of rules, which take milliseconds, then those in jsdom. */
+/**
+ * What failed when it ran last, because it is likely to fail for the next mutant too, then the test of the mutated file, then those of
+ * rules, which take milliseconds, then those in jsdom, and last those that need a worker each. Tests of a project follow each
+ * other, because Vitest starts another worker where the project changes.
+ */
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const mutated = this.ctx.config.related?.[0]?.replace(/\.tsx?$/, '.');
-    const rank = ({ moduleId }: TestSpecification) =>
-      mutated && moduleId.startsWith(mutated) ? 0 : moduleId.endsWith('x') ? 2 : 1;
+    const { cache, config } = this.ctx;
+    const mutated = config.related?.[0]?.replace(/\.tsx?$/, '.');
+    function rank({ project, moduleId }: TestSpecification) {
+      const last = cache.getFileTestResults(`${project.name}:${relative(config.root, moduleId)}`);
+      if (last?.failed) return -2;
+      if (mutated && moduleId.startsWith(mutated)) return -1;
+      return ['rules', 'app', 'isolated'].indexOf(project.name);
+    }
     return files.toSorted((a, b) => rank(a) - rank(b));
   }
 }
