@@ -76,6 +76,20 @@ const signs = /^(\p{Sc}|[A-Z]{1,2}\$|([Kk]č|zł|kr|руб|р|Ft|lei|лв|TL|円
 /** Whether a word is a currency, whichever: `€`, `CZK`, `Kč`. */
 export const isCurrency = (word: string): boolean => codes.has(word) || signs.test(word);
 
+/** Ways to write the first of these currencies, and the others. */
+const textsOf = (currencies: readonly string[]) => [
+  ...currencies,
+  ...(otherTexts[currencies[0] ?? ''] ?? []),
+];
+
+/** The currency that the title of a column names, if it is none of these: `Cena (Kč)`, `Price EUR`, but not `Price per Ft`. */
+export function otherCurrencyIn(title: string, currencies: readonly string[]): string | undefined {
+  const words = title.split(/[\s()[\]:;,/]+/).filter(Boolean);
+  const found = words.filter((word, at) => isCurrency(word) && words[at - 1] !== 'per');
+  const isOwn = found.some((word) => textsOf(currencies).includes(word));
+  return words.length > 1 && !isOwn ? found[0] : undefined;
+}
+
 /** How a currency is written in a locale: its code, its symbols. */
 export function currencyTexts(locale: string, currency: string): string[] {
   const symbols = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
@@ -98,8 +112,7 @@ export function amountsIn(text: string, currencies: readonly string[], money?: M
 
 function partIn(text: string, currencies: readonly string[], money?: Money): number[] {
   const price = plainCharacters(text).trim();
-  const texts = [...currencies, ...(otherTexts[currencies[0] ?? ''] ?? [])];
-  const longest = texts.toSorted((a, b) => b.length - a.length);
+  const longest = textsOf(currencies).toSorted((a, b) => b.length - a.length);
   const before = longest.find((currency) => price.startsWith(currency)) ?? '';
   const rest = price.slice(before.length);
   const after = longest.find((currency) => rest.endsWith(currency)) ?? '';
@@ -127,6 +140,19 @@ export function ambiguityIn(text: string, money?: Money): string | undefined {
   const decimal = money ? exampleIn(smaller, money) : plainText(smaller);
   return `can be two numbers: write ${Math.max(one, other)} or ${decimal}.`;
 }
+
+/** The mark before the decimals in a column, if a number shows it for certain, and none another: `0,120`, `6.2`. */
+export function decimalMarkIn(texts: readonly string[]): string | undefined {
+  const certain = /(?<![\d.,])(?:0([.,])\d+|\d+([.,])(?:\d\d?|\d{4,}))(?![\d.,])/g;
+  const marks = texts.flatMap((text) => [...text.matchAll(certain)].map(([, a, b]) => a ?? b));
+  return new Set(marks).size === 1 ? marks[0] : undefined;
+}
+
+/** A text whose `1,650` means one number, if this mark is the one before decimals in its column. */
+export const settled = (text: string, mark?: string): string =>
+  text.replaceAll(/(?<![\d.,])(\d{1,3})([.,])(\d{3})(?![\d.,])/g, (found, whole, own, end) =>
+    !mark ? found : own === mark ? `${found}0` : `${whole}${end}`,
+  );
 
 /** The number of a cell: `6.2`, `6,2`, `-4`, `1/2`, `1-1/2`. */
 export function numberIn(text: string): number | undefined {

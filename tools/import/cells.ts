@@ -10,6 +10,7 @@ import {
   measureExamples,
   measureIn,
   numberIn,
+  settled,
 } from './amounts.ts';
 import { type Columns, foldedUnit } from './columns.ts';
 import { isDate } from './dates.ts';
@@ -25,12 +26,14 @@ const measures = `is not like ${listed(measureExamples.map((example) => `"${exam
 type CellReader = {
   columns: Columns;
   today: Today;
+  /** The mark before the decimals of a column with measures. */
+  marks: ReadonlyMap<string, string | undefined>;
 };
 
 export type Cells = ReturnType<typeof cellsOf>;
 
 /** Empty cells, and those that cannot be read, are undefined. What cannot be read is added to the faults. */
-export function cellsOf(entry: Entry, { today, columns }: CellReader) {
+export function cellsOf(entry: Entry, { today, columns, marks }: CellReader) {
   const faults: Fault[] = [];
   const text = (column: string) => oneLine(value(entry, column));
   const shownIn = (column: string) =>
@@ -62,7 +65,7 @@ export function cellsOf(entry: Entry, { today, columns }: CellReader) {
         [unit, unitLabel(unit)].some((each) => foldedUnit(each) === foldedUnit(word)) ||
         `${unit} `.startsWith(`${unitNamed(word)} `);
       const number = fold(text(column)).replace(/\D+$/, (end) => (isUnit(end) ? '' : end));
-      return measureIn(number) ?? refuseNumber(column, measures);
+      return measureIn(settled(number, marks.get(column))) ?? refuseNumber(column, measures);
     },
     choice: <Value extends string>(column: string, values: readonly Value[]) =>
       values.find((each) => foldedChoice(each) === foldedChoice(text(column))) ??

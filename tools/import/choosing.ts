@@ -1,5 +1,6 @@
 // The third step: which columns are read, which rows are sold under which names, and what only the owner knows.
 import { greatest, group, rollups } from 'd3-array';
+import { firstOf } from '../../build/next-steps.ts';
 import { unitLabel } from '../../src/catalogue/units.ts';
 import { counted } from '../../src/text/counted.ts';
 import type { cleanTable } from './cleaning.ts';
@@ -53,8 +54,10 @@ export function choose(
   const entries = withoutRoots(all, format.isExport);
   const wanted = entries.filter((entry) => isWanted(entry, columns));
   const ofRows = sellable(wanted, format);
-  if (entries.length > wanted.length)
-    lines.push(`Left out as not sold: ${counted(entries.length - wanted.length, 'row')}.`);
+  const unsold = entries.filter((entry) => !wanted.includes(entry)).map(nameOf);
+  const stay = unsold.filter((name) => known.has(name));
+  if (unsold.length > 0) lines.push(`Left out as not sold: ${counted(unsold.length, 'row')}.`);
+  if (stay.length > 0) lines.push(`${sentences.get('unsold')}: ${firstOf(stay)}.`);
   if (hiddenRows.length > 0) {
     const together = [...rows, ...hiddenRows].toSorted((a, b) => a.number - b.number);
     unread.push(...textsOfHidden(entriesOf(together.map(rowOf), columns), ofRows.sold, format));
@@ -166,7 +169,9 @@ function withOwnNames(
     return new Set(texts).size === same.length ? texts : undefined;
   }
   const options = (entry: Entry) => (entry.values.options ?? []).filter(Boolean).join(', ');
-  const published = specifications.map(({ title, unit }) => (entry: Entry) => {
+  // Nobody names a tool by its weight.
+  const sizes = specifications.filter(({ unit }) => unit !== 'kg' && unit !== 'lb');
+  const published = sizes.map(({ title, unit }) => (entry: Entry) => {
     const text = oneLine(value(entry, title));
     return unit && /\d$/.test(text) ? `${text} ${unitLabel(unit)}` : text;
   });

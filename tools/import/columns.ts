@@ -2,6 +2,7 @@
 import { greatest, least } from 'd3-array';
 import { unitNames } from '../../src/catalogue/units.ts';
 import { folded, formatOf, isHeaderOf, tableIn } from './formats.ts';
+import { oneLine } from './texts.ts';
 
 /** In each file. The import makes up for the others. */
 export const requiredColumns = ['name', 'price'];
@@ -48,7 +49,9 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
   const unknown = named.filter((name) => !titles.some((title) => isOneName(name, title)));
   if (unknown.length > 0)
     faults.push(`--specifications "${unknown.join(', ')}" is no column; ${found}`);
-  const read = format.headers.map(([field]) => field).join(', ');
+  const read = format.headers
+    .flatMap(([field, { length }]) => (length > 0 ? field : []))
+    .join(', ');
   for (const [to, from] of mapping.filter(([, from]) => from)) {
     const wish = `--columns "${to}=${from}":`;
     if (!titles.includes(to)) faults.push(`${wish} there is no column "${from}"; ${found}`);
@@ -67,8 +70,8 @@ export function columnsOf(titles: readonly string[], { named = [], mapping = [] 
 
 export type Columns = ReturnType<typeof columnsOf>;
 
-/** Fields that may have several columns: what tells variants apart, and the stock of each place. */
-const several = new Set(['options', 'stock']);
+/** Fields that may have several columns: what tells variants apart, the stock of each place, and which rows are sold. */
+const several = new Set(['options', 'stock', 'sold']);
 
 /** `Torque (product.metafields.custom.torque)`, `Metafield: custom.drive_size [number_decimal]`, `Meta: _drive` without what is the shop's. */
 export function nameInShop(title: string): string | undefined {
@@ -125,7 +128,7 @@ export const mappingOf = (text: string): Mapping =>
 /** The headers with the names that the mapping gives them. A column that had such a name before loses it. */
 export const titlesWith = (titles: readonly string[], mapping: Mapping): string[] =>
   titles.map((title) => {
-    const header = title.replaceAll(/[\p{Cc}\u00ad\u200b\ufeff]/gu, '');
+    const header = oneLine(title.replaceAll(/(?!\s)[\p{Cc}\u00ad\u200b\ufeff]/gu, ''));
     const [to] = mapping.find(([, from]) => header && folded(from) === folded(header)) ?? [];
     const isTaken = mapping.some(([each]) => folded(each) === folded(header));
     return to ?? (isTaken ? `${header} (of the file)` : header);

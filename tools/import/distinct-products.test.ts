@@ -31,7 +31,7 @@ test('an id of a name that is there twice gets a number, and keeps it', async ()
 test('of products that only prices and item numbers tell apart, a line says so', async () => {
   const rows = ['Saw', 'Saw', 'File'].map((name, at) => `${name},Saws,${at + 5},N-${at},It cuts.`);
   expect((await runRows([required, ...rows])).text).toContain(
-    '\nWith the name of another product: 2 products. Only their prices and item numbers tell them apart: saw, saw-2.\n',
+    '\nWith the name of another product, so that only prices and item numbers tell them apart: 2 products: saw, saw-2.\n',
   );
 });
 
@@ -66,7 +66,7 @@ test('an item number that two products share gets a number, which no other produ
   const rows = numbers.map((number, index) => `Saw ${index},Saws,5,${number},It cuts.`);
   const { text } = await runRows([required, ...rows]);
   expect(text).toContain(
-    'With the item number of another product: 2 products. It has a number at its end now: saw-1 (a1, now a1-3), saw-3 (A 1, now A 1-4).\n',
+    'With the item number of another product, which has a number at its end now: 2 products: saw-1 (a1, now a1-3), saw-3 (A 1, now A 1-4).\n',
   );
   const numberOf = (id: string) =>
     readFileSync(inStore(`src/catalogue/products/${id}.ts`), 'utf8').match(

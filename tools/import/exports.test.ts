@@ -231,11 +231,11 @@ test('what the owner should look at is noted', async () => {
     ['other', 'Other'],
   ]);
   expect(notes.map(({ text, product }) => `${product}: ${text}`)).toEqual([
-    'untracked: Without an item number: {}. Their GTIN or their id in capitals stands in its place',
-    'domkrat-3: Without a category: {}. They are in Other',
-    'domkrat-3: Without an item number: {}. Their GTIN or their id in capitals stands in its place',
+    'untracked: Without an item number, so that the GTIN or the id in capitals stands in its place: {}',
+    'domkrat-3: Without a category, and so in Other: {}',
+    'domkrat-3: Without an item number, so that the GTIN or the id in capitals stands in its place: {}',
     'domkrat-3: With a description of less than 50 characters: {}',
-    'pipe-vise: With a description of more than 400 characters: {}. It ends earlier now',
+    'pipe-vise: With a description of more than 400 characters, which ends earlier now: {}',
   ]);
 });
 
@@ -244,7 +244,7 @@ test('brands and GTINs are imported, and barcodes that are no GTIN are not', asy
     const store = { categories: [], currencies: ['USD'], products: [] };
     const { imported, notes } = await readProducts(bytes, store);
     const gauge = imported.find(({ product }) => product.name === 'Pencil Gauge');
-    const isNoted = notes.some(({ text }) => text.startsWith('With a barcode that is no GTIN: {}'));
+    const isNoted = notes.some(({ text }) => text.startsWith('With a barcode that is no GTIN'));
     return { brand: gauge?.product.brand, gtin: gauge?.product.gtin, isNoted };
   };
   const file = readFileSync('tools/import/test-files/merchant.tsv');

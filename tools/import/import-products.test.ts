@@ -102,7 +102,7 @@ Left out: Is featured?, Sold individually?, Weight (kg), Length (cm), Tags, Grou
 Left out as private, unless --specifications names them in full: Tax status, Tax class, Low stock amount, Purchase note, Download limit, Download 1 name, Download 1 URL, Meta: _wholesale_price, Meta: _wc_cog_cost.
 New categories: Grease Guns, Clothing, Books, Manuals.
 Removed categories: power tools, battery tools, hand tools.
-Without an item number: 3 products. Their GTIN or their id in capitals stands in its place: cap-red, cap-blue, repair-manual.
+Without an item number, so that the GTIN or the id in capitals stands in its place: 3 products: cap-red, cap-blue, repair-manual.
 Next:
 1. 10 photographs: add --photos to download the 11 images that the file names, or add photos/grease-gun.jpg, photos/grease-gun-pro.jpg, photos/grease-hose.jpg, ….
 2. npm run photos makes the images of the store from them.
@@ -171,7 +171,9 @@ Which column is the price?
   expect(text).toContain(
     '\nLeft out as private, unless --specifications names them in full: EK.\n',
   );
-  expect(text).toContain('\nWithout a description: 2 products. ');
+  expect(text).toContain(
+    '\nWithout a description, so that it is made of name, category and specifications: 2 products: ',
+  );
   expect(readFileSync(inStore('src/catalogue/products/saege.ts'), 'utf8')).toContain(
     "price: 5,\n  category: 'saegen',\n  description: 'Säge. Sägen.',\n  itemNumber: 'S-1',\n",
   );

@@ -36,8 +36,10 @@ const faults = [
   'rows.csv, row 4 (Lamp): "Weight" of specifications is there twice.',
   'rows.csv, row 4 (Lamp): rating is not from 1 to 5, although there are reviews.',
   'rows.csv, row 4 (Lamp): views does not say what the image lamp-2 shows.',
-  `price: 2 rows, 1 value: "0". rows.csv, rows 9, 10 (${longName}): price "0" is none (price on request): write a price, or leave the row out.`,
+  'rows.csv, row 9: price "0" is 0 (price on request): write a price, or leave the row out.',
   'rows.csv, row 9: name is empty.',
+  'rows.csv, row 9: description is empty.',
+  `rows.csv, row 10 (${longName}): price is empty (price on request): write a price, or leave the row out.`,
   `rows.csv, row 10 (${longName}): name has 5000 characters, 200 are the most: write a shorter one.`,
 ];
 const noProduct =
@@ -57,7 +59,7 @@ test('with --strict, faults of cells, of rows and of the store are shown at once
       'Spreadsheet, 9 products',
       noProduct,
       ...faults,
-      '14 faults: nothing was imported.',
+      '15 faults: nothing was imported.',
     ].join('\n'),
   });
   expect(files()).toEqual(before);
@@ -153,7 +155,7 @@ test('an id that is written twice is a fault, and so are cells outside of the co
     'id: 2 rows. rows.csv, rows 2 (Saw), 3 (Rasp): id is used twice.\n',
   );
   expect((await runRows([required, ...rows])).text).toContain(
-    'cells: 2 rows, 1 value: 6. rows.csv, rows 2 (Saw), 3 (Rasp): column 6 has no name, but the cell "saw".\n',
+    'cells: 2 rows. rows.csv, rows 2 (Saw), 3 (Rasp): column 6 has no name, but the cell "saw".\n',
   );
   expect(files()).toEqual(before);
 });

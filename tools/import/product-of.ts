@@ -33,6 +33,7 @@ export type Reader = {
   known: ReadonlyMap<string, Product>;
   knownIds: ReadonlyMap<string, string>;
   today: Today;
+  marks: ReadonlyMap<string, string | undefined>;
   dates?: ReadonlySet<string> | undefined;
   hasCheckoutIds: boolean;
 };
@@ -71,11 +72,12 @@ export function productOf(unpriced: Entry, reader: Reader) {
   const category = written || 'Other';
   const isCategory = (each: Category) => each.name.toLowerCase() === category.toLowerCase();
   const whole = paragraph(value(entry, 'description'));
-  const made = `${[name, written, ...facts].filter(Boolean).join('. ')}.`;
+  const texts = [name, written, ...facts].filter(Boolean);
+  const made = texts.map((text) => text.replace(/\.?$/, '.')).join(' ');
   const description = shortened(whole || made);
   const availability = choice('availability', shape.availability.unwrap().options);
   const isOut = text('stock') && !isExport && isSoldOut(entry, reader.columns.format);
-  if (!text('price')) report('price', `${sentences.get('a price on request')}`);
+  if (!text('price')) report('price', `${sentences.get('no price')}`);
   if (text('rating') && !text('reviews')) report('reviews', 'is empty, but there is a rating.');
   const options = unpriced.values.options?.filter((option) => option && name.includes(option));
   const parts = [...facts, ...(options ?? [])].flatMap((fact) => fact.split(/[:;,] /));
@@ -125,14 +127,14 @@ export function productOf(unpriced: Entry, reader: Reader) {
 
 /** The fields that tell a product from others. A product that the store has already keeps its URL. */
 function identityOf(entry: Entry, { text }: Cells, reader: Reader) {
-  const { columns, knownIds, known: products, hasCheckoutIds } = reader;
+  const { knownIds, known: products, hasCheckoutIds } = reader;
   const name = entry.ownName ?? nameOf(entry);
   // Excel reads a number after an apostrophe as text.
   const plain = (column: string) => text(column).replace(/^'/, '');
   const [ownNumber, barcode] = [plain('item number'), plain('gtin')];
   const itemNumber = [ownNumber, barcode].find((each) => plainNumber(each)) ?? '';
   // Shops also have barcodes of their own.
-  const gtin = columns.format.isExport && !isGtin(barcode) ? '' : barcode;
+  const gtin = isGtin(barcode) ? barcode : '';
   const [known] = [name, nameOf(entry)].flatMap(
     (each) => knownIds.get(keyOf(each, itemNumber)) ?? [],
   );

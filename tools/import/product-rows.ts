@@ -4,7 +4,10 @@ import { counted } from '../../src/text/counted.ts';
 import { folded, tableIn } from './formats.ts';
 import type { Row } from './sheet.ts';
 
-const totalWord = new RegExp(`^(${tableIn('total-words.txt').flat().join('|')})\\s*:?$`, 'i');
+const totalWords = `^(${tableIn('total-words.txt').flat().join('|')})`;
+const totalWord = new RegExp(`${totalWords}\\s*:?$`, 'i');
+/** `Total (15 items)`, but a product may be a `Total Station`. */
+const totalStart = new RegExp(`${totalWords}(?!\\p{L})`, 'iu');
 
 /** `129.99`, `USD 129.99`, `12 %` */
 const amount = /^(\p{L}{1,3}\.?\s)?\P{L}*(\s\p{L}{1,3}\.?)?$/u;
@@ -27,6 +30,8 @@ export function productRows(
     if (words.every((cell) => totalWord.test(cell)) && words.length > 0) return 'totals';
     if (isTotal && words.length < 2) return 'totals';
     if (known.has(filled[0] ?? '')) return undefined;
+    const isLast = index > 0 && index >= last;
+    if (isLast && words.length === 1 && totalStart.test(`${words[0]}`)) return 'totals';
     // `Note: | Prices include VAT.`
     const isLabelled = filled.length === 2 && /[:*]$/.test(filled[0] ?? '');
     const isNote = index > last ? filled.length === 1 || isLabelled : isWide && filled.length === 1;

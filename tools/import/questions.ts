@@ -2,7 +2,7 @@
 import { group } from 'd3-array';
 import { type Unit, unitNamed, unitNames } from '../../src/catalogue/units.ts';
 import { fold } from '../../src/text/fold.ts';
-import { isCurrency, measureIn } from './amounts.ts';
+import { decimalMarkIn, isCurrency, measureIn, settled } from './amounts.ts';
 import {
   type Columns,
   foldedUnit,
@@ -186,12 +186,13 @@ function unitIn(text: string): [before: string, unit: Unit] | undefined {
 /** `Weight [kg]`, if it is certain of each cell what it means. */
 function specificationOf({ title, cells }: Column): string | undefined {
   const [name, unit] = unitIn(title) ?? [title, unitIn(`${cells[0]}`)?.[1]];
+  const mark = decimalMarkIn(cells);
   const isMeasure = (cell: string) => {
     const [number, own] = unitIn(cell) ?? [cell, unit];
-    return own === unit && measureIn(fold(number)) !== undefined;
+    return own === unit && measureIn(settled(fold(number), mark)) !== undefined;
   };
   const isOther = !unit || isPrivate(title) || title.includes('[');
-  return !isOther && cells.every(isMeasure) ? `${name} [${unit}]` : undefined;
+  return !isOther && cells.every(isMeasure) ? `${name.replace(/[,;:]$/, '')} [${unit}]` : undefined;
 }
 
 /** Offers what is not published unasked: which products are sold out, and measures as specifications. */
@@ -203,11 +204,14 @@ function otherColumns(free: readonly Column[], isStockUnknown: boolean): Questio
     const to = specificationOf(column);
     return to ? choice(`${to} is a specification`, [[to, title]]) : [];
   });
+  // Of several stocks nobody knows which one counts.
+  const isFurther = ({ answer }: Choice) => answer.columns?.startsWith('sold out');
+  const together = found.filter((each) => !isFurther(each) || each === found.find(isFurther));
   const all = {
-    label: found.map(({ label }) => label).join(', '),
-    answer: { columns: found.map(({ answer }) => answer.columns).join(',') },
+    label: together.map(({ label }) => label).join(', '),
+    answer: { columns: together.map(({ answer }) => answer.columns).join(',') },
   };
-  const choices = [...(found.length > 1 ? [all] : []), ...found, none('others')];
+  const choices = [...(together.length > 1 ? [all] : []), ...found, none('others')];
   return found.length > 0 ? [question('others', choices, none('others'), true)] : [];
 }
 

@@ -139,7 +139,7 @@ test.each<[Record<string, string>, Partial<Product>]>([
     { brand: 'Acme', gtin: '036000291452' },
   ],
   // The rules of the catalogue say what is wrong with this one.
-  [{ gtin: '12345678' }, { gtin: '12345678' }],
+  [{ gtin: '12345678' }, {}],
   [
     { 'item number': '', gtin: '96385074' },
     { itemNumber: '96385074', gtin: '96385074' },
@@ -209,11 +209,8 @@ const noMeasure =
   'is not like "6.2", "1/2", "up to 90", "at least 5", "41 to 339", "11 x 6.3 x 2.8", "8, 10, 12" or "500 or 1500".';
 
 test.each<[Record<string, string>, string]>([
-  [{ price: '' }, 'price is none (price on request): write a price, or leave the row out.'],
-  [
-    { price: '0.00' },
-    'price "0.00" is none (price on request): write a price, or leave the row out.',
-  ],
+  [{ price: '' }, 'price is empty (price on request): write a price, or leave the row out.'],
+  [{ price: '0.00' }, 'price "0.00" is 0 (price on request): write a price, or leave the row out.'],
   [{ price: '2-Jan' }, `price "2-Jan" ${noAmount}`],
   [{ 'item number': '2-Jan' }, `item number "2-Jan" ${madeDate}`],
   [{ 'item number': '2026-01-02' }, `item number "2026-01-02" ${madeDate}`],

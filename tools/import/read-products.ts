@@ -2,13 +2,16 @@
 import type { CheckoutShop } from '../../build/checkout-ids.ts';
 import type { Category, Product } from '../../src/catalogue/product.ts';
 import { moneyFormatOf } from '../../src/money/money-format.ts';
+import { decimalMarkIn, otherCurrencyIn } from './amounts.ts';
 import { choose } from './choosing.ts';
 import { cleanTable } from './cleaning.ts';
 import type { Wishes } from './columns.ts';
 import { timeReader } from './dates.ts';
-import { saleDatesOf } from './entries.ts';
+import { saleDatesOf, value } from './entries.ts';
+import { sentences } from './formats.ts';
 import { categoryOf, keyOf, productOf, type Reader } from './product-of.ts';
 import { rowsIn } from './reading.ts';
+import type { Fault } from './sheet.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
@@ -39,6 +42,12 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     known: new Map(products.map((product) => [product.id, product])),
     knownIds: new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id])),
     today: { currencies, money, now: new Date(), timeOf },
+    marks: new Map(
+      columns.specifications.map(({ title }) => [
+        title,
+        decimalMarkIn(entries.map((entry) => value(entry, title))),
+      ]),
+    ),
     dates: sheet.dates,
     // The ids of an export are those of its own shop.
     hasCheckoutIds: !isExport || !store.shop || shops.includes(store.shop),
@@ -51,7 +60,13 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     category: categoryOf(entry, reader) || 'Other',
     isIdWritten: !isExport && entry.values.id?.includes(product.id) === true,
   }));
-  const faults = [...choice.faults, ...made.flatMap((each) => each.faults)];
+  const inOthers = ['price', 'original price'].flatMap((field): Fault[] => {
+    const title = sheet.header[columns.fields.get(field)?.[0] ?? -1] ?? '';
+    const other = isExport ? undefined : otherCurrencyIn(title, currencies);
+    const text = `the column "${title}" has prices in ${other}, not in ${currencies[0]}. ${sentences.get('another currency')}`;
+    return other ? [{ row: sheet.headerRow, text, isOfFile: true }] : [];
+  });
+  const faults = [...choice.faults, ...inOthers, ...made.flatMap((each) => each.faults)];
   const notes = made.flatMap((each) => each.notes);
   const shop = store.shop ?? shops[0];
   return { ...columns, ...choice, imported, faults, notes, sheetName: sheet.sheetName, shop };

@@ -28,7 +28,8 @@ export function faultLines(faults: readonly Fault[], path: string): string[] {
     const where = header ? `, column "${header}"` : '';
     if (same.length === 1) return row ? `${path}, row ${rows[0]}${where}: ${text}` : text;
     const values = [...new Set(same.flatMap((fault) => fault.text.match(differing)?.[0] ?? []))];
-    const ofValues = values[0] ? `, ${counted(values.length, 'value')}: ${firstOf(values)}` : '';
+    const areValues = values.length > 1 || values[0]?.startsWith('"');
+    const ofValues = areValues ? `, ${counted(values.length, 'value')}: ${firstOf(values)}` : '';
     return `${column ?? 'cells'}: ${counted(rows.length, 'row')}${ofValues}. ${path}, rows ${firstOf(rows)}${where}: ${text}`;
   });
 }
@@ -55,7 +56,7 @@ export function outcomeLines(
     list.length > 0 ? `${text}: ${list.join(', ')}.${advice}` : [];
   const names = (list: readonly { name: string }[]) => [...new Set(list.map(({ name }) => name))];
   const others = leftOut.filter((title) => !isPrivate(title));
-  const rows = new Set(imported.map(({ row }) => row));
+  const ids = new Map(imported.map(({ row, product }) => [row, product.id]));
   const text = `${sentences.get('two item numbers')}`;
   const shared = renumbered.map((product) => ({ text, product }));
   const alike = [...group(imported, ({ product }) => product.name).values()]
@@ -63,7 +64,12 @@ export function outcomeLines(
     .flatMap((same) =>
       same.map(({ product }) => ({ text: `${sentences.get('alike')}`, product: product.id })),
     );
-  const all = [...notes.filter(({ row }) => rows.has(row)), ...shared, ...alike];
+  // An id can have a number at its end now.
+  const ofRows = notes.flatMap(({ text, row }) => {
+    const product = ids.get(row);
+    return product ? { text, product } : [];
+  });
+  const all = [...ofRows, ...shared, ...alike];
   return [
     `${counted(outcomes.length, 'product')} imported: ${counts.map((each) => `${countOf(each)} ${each}`).join(', ')}.${removed}`,
     `Specifications: ${names(specifications).join(', ') || 'none'}.`,

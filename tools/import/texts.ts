@@ -49,7 +49,8 @@ export const withWords = (text: string, most: number): string =>
 /** The last part of the longest category of a cell: `Jacks` of `Sale, Home > Lifting > Jacks`. Roots say nothing. */
 export function categoryIn(text: string, format: Format): string {
   const split = (part: string, row: string) => part.split(new RegExp(format.cell(row)));
-  const isRoot = (part: string) => /^(home|root|root catalog|default category)?$/i.test(part);
+  const isRoot = (part: string) =>
+    /^(home|root|root catalog|default category|saleable)?$/i.test(part);
   const isName = (part: string) =>
     !(isRoot(part) || uncategorized.has(folded(part)) || format.test('category number', part));
   const paths = split(text, 'between categories').map((path) =>
