@@ -27,12 +27,20 @@ class QuickFirst extends BaseSequencer {
 
 const projects = (unitTests.test?.projects ?? []) as TestProjectInlineConfiguration[];
 
-/** The project of rules without the tests of the build and of the tools, which run for minutes. */
+/** The project of rules without the tests of the build and of the tools, which run for minutes, but for that of the catalogue's schema. */
 const ofSource = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration[] => {
   const { name } = project.test ?? {};
   if (name === 'app' || name === 'isolated') return [project];
   return name === 'rules'
-    ? [{ ...project, test: { ...project.test, include: ['src/**/*.test.ts'] } }]
+    ? [
+        {
+          ...project,
+          test: {
+            ...project.test,
+            include: ['src/**/*.test.ts', 'build/catalogue-schema.test.ts'],
+          },
+        },
+      ]
     : [];
 };
 
