@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../src/catalogue/categories.ts';
 import { productFileWidths } from '../src/catalogue/images.ts';
-import type { Category } from '../src/catalogue/product.ts';
+import type { Category, Product } from '../src/catalogue/product.ts';
 import { jack, problemsOf } from '../test/jack.ts';
 import { categoryProblems } from './catalogue-schema.ts';
 
@@ -127,10 +127,33 @@ test('a GTIN has the digits of a barcode, of which the last one checks the other
   const hasFile = (url: string) => !/-\d-/.test(url);
   for (const gtin of ['96385074', '036000291452', '4006381333931', '10614141000415'])
     expect(problemsOf({ gtin }, { hasFile })).toEqual([]);
-  for (const gtin of ['', '4006381333932', '963850741', '4006381 333931'])
+  // Nine zeros have the right sum.
+  for (const gtin of ['', '4006381333932', '963850741', '000000000', '4006381 333931'])
     expect(problemsOf({ gtin }, { hasFile })).toEqual([
       'jack: gtin is no GTIN: write the 8, 12, 13 or 14 digits below the barcode.',
     ]);
+});
+
+test.each<[Partial<Product>, string?]>([
+  [{ itemNumber: '4E+12' }, 'has lost its last digits'],
+  [{ itemNumber: '4.5E+12' }, 'has lost its last digits'],
+  [{ itemNumber: 'A4E+12' }],
+  [{ itemNumber: '4E+12-B' }],
+  [{ id: 'icon' }],
+  [{ alsoCalled: ['Torch', 'Lamp'] }],
+  [{ alsoCalled: ['Torch', 'torch'] }, 'is there twice'],
+  [{ needsSockets: 'hand' }],
+  [{ needsSockets: 'impact-rated' }],
+  [{ needsSockets: 'soft' as never }, 'needsSockets'],
+  [{ bestFor: 'Lug nuts' }],
+  [{ bestFor: 'Lug nuts '.repeat(7) }, 'has 62 characters, 60 are the most'],
+  [{ sideView: [4, 9] }],
+  [{ sideView: [4] as never }, 'is not [length, height] in inches'],
+  [{ reviews: 1.5, rating: 4 }, 'is no number of reviews'],
+])('%j has the problem %s', (fields, problem) => {
+  const hasFile = (url: string) => !/-\d-/.test(url);
+  const problems = problemsOf(fields, { hasFile }).filter((text) => !text.includes('no image'));
+  expect(problems).toEqual(problem ? [expect.stringContaining(problem)] : []);
 });
 
 test('an id is not so long that files cannot have its name', () => {
