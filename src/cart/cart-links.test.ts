@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sharedCartInLink } from './cart-links.ts';
+import { cartLinksIn, sharedCartInLink } from './cart-links.ts';
 
 const link = 'https://tools.example/cart?items=led-work-light-20v:2,socket-set-40pc:1&job=Bay+3';
 const encoded = encodeURIComponent(link);
@@ -45,4 +45,22 @@ test('any link can be read', () => {
       sharedCartInLink(parts.join(''));
     }),
   );
+});
+
+test.each([
+  [`see ${link} and call`, 1, 'see and call'],
+  [`<${link}>`, 1, ''],
+  [`["${link}"](${link})`, 2, ''],
+  [`${link}?!`, 1, ''],
+  ['2 x TB-1120', 0, '2 x TB-1120'],
+  [' ( a  b ) ', 0, 'a b'],
+])('of the line %j', (line, count, rest) => {
+  const found = cartLinksIn(line);
+  expect([found.carts.length, found.rest]).toEqual([count, rest]);
+});
+
+test('a word that is too long is no link', () => {
+  const long = (length: number) => `${link}&x=`.padEnd(length, 'x');
+  expect(cartLinksIn(long(39_999)).carts).toHaveLength(1);
+  expect(cartLinksIn(long(40_000)).carts).toHaveLength(0);
 });

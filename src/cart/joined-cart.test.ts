@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   hasMore,
   isSameCart,
+  isTabCart,
   joinedCart,
   type TabCart,
   type VersionVector,
@@ -98,4 +99,42 @@ test('both tabs get the same cart, which has everything, and joining again chang
       }
     }),
   );
+});
+
+test.each<[unknown, boolean]>([
+  [cart('a1'), true],
+  [cart(''), true],
+  [{ ...cart('a1'), version: { tab: 1 } }, true],
+  [undefined, false],
+  [null, false],
+  ['a1', false],
+  [{ ...cart('a1'), jobName: undefined }, false],
+  [{ ...cart('a1'), version: undefined }, false],
+  [{ ...cart('a1'), version: null }, false],
+  [{ ...cart('a1'), version: 1 }, false],
+  [{ ...cart('a1'), version: { tab: '1' } }, false],
+  [{ ...cart('a1'), lines: 'a1' }, false],
+  [{ ...cart('a1'), lines: [undefined] }, false],
+  [{ ...cart('a1'), lines: [null] }, false],
+  [{ ...cart('a1'), lines: [{ productId: 1, quantity: 1 }] }, false],
+  [{ ...cart('a1'), lines: [{ productId: 'a', quantity: '1' }] }, false],
+  [{ ...cart('a1'), lines: [{ productId: 'a', quantity: 1.5 }] }, false],
+])('%j is a cart of a tab: %s', (value, is) => {
+  expect(isTabCart(value)).toBe(is);
+});
+
+test('the carts of two tabs that have the same products in another order become one order', () => {
+  const [one, other] = [cart('a1 b1'), cart('b1 a1')];
+  const none = cart('').lines;
+  expect(textOf(joinedCart(one, other, none))).toBe(textOf(joinedCart(other, one, none)));
+});
+
+test('a line keeps what else the other tab says of it', () => {
+  const theirs = { ...cart('a1 b1'), lines: [{ productId: 'a', quantity: 1, seen: 1 } as never] };
+  expect(
+    joinedCart(cart('b2'), theirs, []).lines.toSorted((a, b) => a.quantity - b.quantity),
+  ).toEqual([
+    { productId: 'a', quantity: 1, seen: 1 },
+    { productId: 'b', quantity: 2 },
+  ]);
 });

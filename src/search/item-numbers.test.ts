@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { findByItemNumber } from './item-numbers.ts';
+import { findByItemNumber, itemNumbersIn, itemNumbersOf } from './item-numbers.ts';
 
 const found = (text: string, among = products) =>
   findByItemNumber(text, among).map(({ itemNumber }) => itemNumber);
@@ -41,4 +41,41 @@ test('an item number of up to three characters may be a size', () => {
 
 test('an item number without letters is found by its first digits', () => {
   expect(found('471', [{ ...first, itemNumber: '4711/A' }])).toEqual(['4711/A']);
+});
+
+test('an item number needs a digit and a letter, or three digits', () => {
+  const among = [{ ...first, itemNumber: 'ABC-471' }];
+  expect(found('471', among)).toEqual(['ABC-471']);
+  expect(found('47', among)).toEqual([]);
+  expect(found('abc', among)).toEqual([]);
+  expect(found('abc4', among)).toEqual(['ABC-471']);
+  expect(found('4-', [{ ...first, itemNumber: '4711' }])).toEqual([]);
+  expect(found('471x', among)).toEqual([]);
+});
+
+const tool = (itemNumber: string, name = 'Saw') => ({ ...first, itemNumber, name });
+const itemsIn = (text: string, ...among: Product[]) =>
+  itemNumbersIn(text, itemNumbersOf(among)).map(({ start, end, isNamed }) => [start, end, isNamed]);
+
+test.each([
+  ['12 saw', [[0, 6, true]]],
+  ['12saw', []],
+  ['12, saw x 2', [[0, 7, true]]],
+  ['12 old saw', [[0, 2, false]]],
+  ['12 saw and more saw', [[0, 6, true]]],
+  // A part of another number.
+  ['12.50', []],
+  ['3,12', []],
+  ['1/12', []],
+  ['2 . 12', [[4, 6, false]]],
+  // Digits alone are one item number at most, and none beside one with its name.
+  ['12 x 12', [[0, 2, false]]],
+  ['12 x 12 saw', [[5, 11, true]]],
+])('in %j the item number 12 is at %j', (text, places) => {
+  expect(itemsIn(text, tool('12'))).toEqual(places);
+});
+
+test('several item numbers of digits are found, and with letters also a second time', () => {
+  expect(itemsIn('12 and 34', tool('12'), { ...tool('34', 'File'), id: 'file' })).toHaveLength(2);
+  expect(itemsIn('a12 and a12', tool('a12'))).toHaveLength(2);
 });

@@ -13,6 +13,18 @@ test('an order with nothing to check is copied alone', () => {
   expect(copiedOrder(cart, '', url)).toBe(orderOf(cart, '', url).text);
 });
 
+test('each check stands on a line with the tool that it is about, and what the store sells for it', () => {
+  const [, checks = ''] = copiedOrder([light], '', url).split('\n\nBefore you order\n');
+  expect(checks).toMatch(/^20V LED Work Light: .+ 20V .+, \$\d+\.\d\d$/);
+  const tools = ['angle-grinder-5in', 'digital-heat-gun'].map((productId) => ({
+    productId,
+    quantity: 1,
+  }));
+  expect(copiedOrder(tools, '', url).split('\n').at(-1)).toBe(
+    '5 in. Variable-Speed Angle Grinder, 1500W Digital Heat Gun: not both at once on one 15 A circuit, together 24.5 A',
+  );
+});
+
 test.each<[string, Cart]>([
   ['a battery', [light]],
   ['sockets', [{ productId: 'cordless-impact-wrench-20v', quantity: 3 }]],

@@ -24,6 +24,19 @@ test.each([
   // Only quoted-printable breaks lines with `=`.
   ['Item=3D x\n2 x TB-11=\n20', 'TB-1120:2?'],
   ['2 x TB-1120=\n1 x TB-1110', 'TB-1120:2? TB-1110:1?'],
+  // A table needs a head of one quantity and of products, and says what else it has.
+  ['Qty,Item\n2,TB-1120', 'TB-1120:2'],
+  ['Item No. | Qty. | Total (USD)\nTB-1120 | 2 | 279.98', 'TB-1120:2'],
+  ['My Item;Qty\nTB-1120;2', 'TB-1120:2?'],
+  ['Item;My Qty\nTB-1120;2', 'TB-1120:2?'],
+  ['Items;Qty\nTB-1120;2', 'TB-1120:2?'],
+  // The text of an order, and sums below a title.
+  ['  Torque Bay cart  \nTB-1120 2\nTotal: $279.98', 'TB-1120:2'],
+  ['Torque Bay cart: Bay 3\nTB-1120 2\n Shipping: Free ', 'TB-1120:2'],
+  ['TB-1120 2\nTotal: $279.98', 'TB-1120:2?'],
+  ['Torque Bay cart\n Before you order \nTB-1110: check it\n \nTB-1120 2', 'TB-1120:2'],
+  ['Torque Bay cart\n\nTB-1120 2\n\nBefore you order\nTB-1110: check it', 'TB-1120:2'],
+  ['Before you order\nTB-1120 2', 'TB-1120:2?'],
 ])('%j', (text, rows) => {
   expect(shownRows(text)).toBe(rows);
 });
