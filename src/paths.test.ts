@@ -5,8 +5,12 @@ import {
   categoryUrl,
   compareUrl,
   decodablePath,
+  hasListingValue,
   isProductPath,
+  pages,
+  pagesOf,
   productUrl,
+  promises,
   queryValue,
   searchTermIn,
   searchUrl,
@@ -117,4 +121,34 @@ test('decodablePath always gives a path that can be decoded', () => {
       expect(() => decodeURIComponent(decodablePath(pieces.join('')))).not.toThrow();
     }),
   );
+});
+
+test('a page that a switch turns off is no page', () => {
+  const all = Object.keys(pages);
+  const of = (hasAccount: boolean, hasSpecials: boolean) =>
+    pagesOf({ hasAccount, hasSpecials }).map(([name]) => name);
+  expect(of(true, true)).toEqual(all);
+  const needing = (what: string) =>
+    Object.entries(pages).flatMap(([name, page]) =>
+      'needs' in page && page.needs === what ? name : [],
+    );
+  expect(of(false, true)).toEqual(all.filter((name) => !needing('hasAccount').includes(name)));
+  expect(of(true, false)).toEqual(all.filter((name) => !needing('hasSpecials').includes(name)));
+  expect(needing('hasAccount').length * needing('hasSpecials').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['?sort=price-low', true],
+  ['?page=2', true],
+  ['?view=list', true],
+  ['?choosing=', true],
+  ['?q=saw&tools=a', false],
+  ['', false],
+])('the query %j changes a listing: %s', (query, does) => {
+  expect(hasListingValue(query)).toBe(does);
+});
+
+test('the promises of a description', () => {
+  const facts = { freeShippingPromise: 'Free shipping', returnPolicy: '30 days' };
+  expect(promises(facts as never)).toBe('Free shipping, 30 days.');
 });

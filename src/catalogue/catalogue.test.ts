@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import {
+  badgeOf,
   categoryOf,
   findCategory,
   findProduct,
+  isForSale,
+  isListed,
   largestSavings,
   percentOff,
   productsIn,
   savings,
   topRated,
+  unavailableText,
 } from './catalogue.ts';
 import type { Product } from './product.ts';
 import { products } from './products.ts';
@@ -82,4 +86,23 @@ test('the largest savings are those of the largest amounts, not percentages, tie
   ]);
   const all = largestSavings(Number.POSITIVE_INFINITY);
   expect(new Set(all)).toEqual(new Set(products));
+});
+
+test('what can be bought is for sale, and what is no longer sold is not listed', () => {
+  const [tool] = products as [Product];
+  const facts = (['in-stock', 'sold-out', 'discontinued'] as const).map((availability) => {
+    const product = { ...tool, availability };
+    return [unavailableText(product), isForSale(product), isListed(product)];
+  });
+  expect(facts).toEqual([
+    [undefined, true, true],
+    ['Sold out', false, true],
+    ['No longer sold', false, false],
+  ]);
+});
+
+test('a tool without its battery has a badge', () => {
+  const { battery: _, ...tool } = products[0] as Product;
+  const badge = (inTheBox: number) => badgeOf({ ...tool, battery: { system: '20V', inTheBox } });
+  expect([badge(0), badge(2), badgeOf(tool)]).toEqual(['Tool only', '', '']);
 });

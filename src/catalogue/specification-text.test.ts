@@ -3,6 +3,8 @@ import type { MeasureValue, Product, Specification } from './product.ts';
 import { products } from './products.ts';
 import {
   decidingNumber,
+  decidingSpecifications,
+  factTexts,
   shortSpecificationText,
   specificationText,
   unbroken,
@@ -86,4 +88,37 @@ test('a card shows the first number that decides, of a range the larger end', ()
 test('a number and its unit stay on one line', () => {
   expect(unbroken('4 to 22 h · 3,000 lm')).toBe('4\u00a0to 22\u00a0h · 3,000\u00a0lm');
   expect(unbroken('Dial with six steps')).toBe('Dial with six steps');
+});
+
+test.each<[Specification, string[]]>([
+  [{ name: 'Material', value: 'Steel' }, ['Steel']],
+  [{ name: 'Torque', value: 950, unit: 'ft-lb' }, ['950 ft-lb', '1,290 N·m']],
+  [{ name: 'Speed', value: 900, unit: 'rpm' }, ['900 rpm']],
+  [{ name: 'Sizes', value: { sizes: [8, 10, 12] }, unit: 'mm' }, ['8 to 12 mm']],
+  // The words of a card say what the name says here.
+  [{ name: 'Torque', value: 5, unit: 'lb', cardWords: '{} heavy' }, ['5 lb', '2.3 kg']],
+  [
+    { name: 'Torque', value: 5, unit: 'lb', words: '{} each', cardWords: '{} each' },
+    ['5 lb each', '2.3 kg'],
+  ],
+  [{ name: 'Torque', value: 5, unit: 'lb', words: '{} each' }, ['5 lb', '2.3 kg']],
+])('%j below its name is %j', (specification, texts) => {
+  expect(factTexts(specification)).toEqual(texts);
+});
+
+test('what all products have in common decides nothing, and cards come first', () => {
+  const text = (name: string, value = name, isOnCard = false) => ({
+    ...{ name, value },
+    ...(isOnCard && { isOnCard: true }),
+  });
+  const shared = text('Shared');
+  const list = [shared, text('A'), text('B'), text('C'), text('D', 'D', true)];
+  const one = { specifications: list } as unknown as Product;
+  const other = { specifications: [shared, text('A', 'other')] } as unknown as Product;
+  const names = (product: Product, ...among: Product[]) =>
+    decidingSpecifications(product, among).map(({ name }) => name);
+  expect(names(one, one, other)).toEqual(['A', 'B', 'D']);
+  expect(names(one, one)).toEqual(['Shared', 'A', 'D']);
+  expect(names(one, one, {} as Product)).toEqual(['Shared', 'A', 'D']);
+  expect(names({} as Product, one)).toEqual([]);
 });
