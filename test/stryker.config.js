@@ -1,17 +1,11 @@
-// Mutation testing changes the code of catalogue, cart, listing, orders and search in one place at a time. A unit test must
-// fail each time.
+// Mutation testing changes the rules of catalogue, cart, listing, orders and search in one place at a time. A unit test of rules, which
+// takes milliseconds, must fail each time. Components have a configuration of their own: stryker-components.config.js.
 //
-// Mutants that survive, and why that is accepted:
-// - Equivalent. Refs that are set when they are read, a table cell whose product exists, and constant dependencies of
-//   an effect. Defaults that no rule reads further, of an array or of a match that did not match. pricing.ts: `>= 0n` gives 0 too.
-//   shared-cart.ts: the first entry of the array is not read.
-//   order-checks.ts: who shares a battery has one. money.ts: the build and the tests format alike. units.ts: a thousand has the
-//   same digits either way. measure-answer.ts: the slack is beyond both ends of a range.
-//   highlighted-text.tsx: keys only have to differ. product-grid.tsx: a term that no text contains.
-//   search-catalogue.ts: no term starts at a line break. search-form.tsx: the initial term. word-index.ts: a cache.
-// - Visible in a browser only. `preventScroll`. qr-code.tsx: the first frame. price.tsx, add-to-cart-button.tsx: variants
-//   and sizes. comparison-table.tsx: the item numbers, which always differ, do not stand out. compare-toggle.tsx: the
-//   check mark. search-form.tsx: an arrow key while the suggestions are still being rendered.
+// Mutants that survive, and why that is accepted: they are equivalent. Defaults that no rule reads further, of an array or of a match that
+// did not match. pricing.ts: `>= 0n` gives 0 too. shared-cart.ts: the first entry of the array is not read. order-checks.ts: who
+// shares a battery has one. money.ts: the build and the tests format alike. units.ts: a thousand has the same digits either way.
+// measure-answer.ts: the slack is beyond both ends of a range. search-catalogue.ts: no term starts at a line break.
+// word-index.ts: what only makes a search quicker.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
 const isClassName = (/** @type {string} */ name) => /^className$|Class(?:es)?$/.test(name);
@@ -29,6 +23,14 @@ export const strykerPlugins = [
   }),
 ];
 
+export const folders = '{catalogue,cart,comparison,listing,money,search,text}';
+
+/** Hooks, and what needs `window`: the tests in jsdom know these. */
+export const besideComponents = [
+  'src/cart/{cart-store,keep-cart-while-hidden,open-shared-cart,saved-cart}.ts',
+  'src/search/use-suggestions.ts',
+];
+
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   plugins: ['@stryker-mutator/vitest-runner', './test/stryker.config.js'],
@@ -36,10 +38,11 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation.config.ts', related: true },
   mutate: [
-    'src/{catalogue,cart,comparison,listing,money,search,text}/*.{ts,tsx}',
-    'src/pages/cart/**/*.{ts,tsx}',
+    `src/${folders}/*.ts`,
+    'src/pages/cart/**/*.ts',
     'src/paths.ts',
     '!**/*.test.*',
+    ...besideComponents.map((files) => `!${files}`),
     // The products and categories of the store are data.
     '!src/catalogue/{categories,products}.ts',
   ],

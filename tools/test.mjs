@@ -45,6 +45,7 @@ const release = {
   soak: { commands: ['vite build', browser, playwright('soak')], report: e2e },
   owner: { commands: ['node test/steps/owner.mjs'], report: 'reports/owner.json' },
   mutation: { commands: ['stryker run test/stryker.config.js'] },
+  'mutation-components': { commands: ['stryker run test/stryker-components.config.js'] },
 };
 
 const all = { ...daily, ...release };
@@ -60,7 +61,7 @@ prepare();
 if (positionals.length === 0) rmSync('reports', { recursive: true, force: true });
 const outcomes = names.map(run);
 for (const { name, seconds, isOk } of outcomes) {
-  console.log(`${name.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s${isOk ? '' : '  failed'}`);
+  console.log(`${name.padEnd(19)} ${seconds.toFixed(0).padStart(4)} s${isOk ? '' : '  failed'}`);
 }
 finish(tally(outcomes));
 

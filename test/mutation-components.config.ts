@@ -1,0 +1,3 @@
+import { mutationTests } from './mutation.config.ts';
+
+export default mutationTests(['app', 'isolated']);
