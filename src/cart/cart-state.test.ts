@@ -258,3 +258,46 @@ test.each<[number, Partial<Product>[], string]>([
     expect(state.sharedCartNote).toBe(note);
   },
 );
+
+test('a new state has no texts', () => {
+  const { jobName, removedJobName, typedOrder, announcement, sharedCartNote } = initialCartState;
+  expect([jobName, removedJobName, typedOrder, announcement, sharedCartNote].join('')).toBe('');
+});
+
+test('the job of a link replaces the one of the cart, unless it has none', () => {
+  const named = { ...stateOf({ [light]: 1 }), jobName: 'Bay 3' };
+  const jobAfter = (jobName: string) =>
+    cartReducer(named, {
+      type: 'openSharedCart',
+      shared: { lines: [], leftOut: 0, unavailable: [], jobName },
+    }).jobName;
+  expect([jobAfter(''), jobAfter('Bay 4')]).toEqual(['Bay 3', 'Bay 4']);
+});
+
+test('the state of the cart page outlives a line, but not the last one', () => {
+  const pageState = { isOpen: true } as never;
+  const state = { ...stateOf(lightAndSockets), pageState };
+  const without = cartReducer(state, set(light, 0));
+  expect(without.pageState).toBe(pageState);
+  expect(cartReducer(without, set(sockets, 0)).pageState).toEqual({});
+});
+
+test('the cart of another tab that is the same brings its changes, and leaves undo', () => {
+  const state = stateAfter(stateOf(lightAndSockets), set(light, 0));
+  const cart = { lines: state.cart, jobName: '', version: { other: 2 } };
+  const after = cartReducer(state, { type: 'receiveCart', cart, isEarlier: false });
+  expect(after.changes).toEqual({ other: 2 });
+  expect(after.removedLines).toBe(state.removedLines);
+  expect(after.removedLines).toHaveLength(1);
+});
+
+test('a saved cart has its typed order, or none', () => {
+  const saved = { lines: linesOf({ [light]: 1 }), jobName: '', version: {} };
+  const open = (more: object) =>
+    cartReducer(initialCartState, { type: 'openSavedCart', saved: { ...saved, ...more } });
+  expect([open({}).typedOrder, open({ typedOrder: '2 x' }).typedOrder]).toEqual(['', '2 x']);
+});
+
+test('clearing an empty cart changes nothing', () => {
+  expect(cartReducer(initialCartState, { type: 'clear' })).toBe(initialCartState);
+});

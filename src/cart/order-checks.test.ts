@@ -59,6 +59,7 @@ test('a tool without a battery names the product that has one', () => {
 test('batteries that tools share are counted', () => {
   const shared = (cart: Cart) => checksOf(cart).at(-1);
   expect(shared(cartOf(light, kit))).toEqual(['20V: 2 tools share 2 batteries.']);
+  expect(shared(cartOf(light, kit, torqueWrench))).toEqual(['20V: 2 tools share 2 batteries.']);
   const cart = [
     { productId: light, quantity: 3 },
     { productId: kit, quantity: 1 },

@@ -170,3 +170,18 @@ test('a link without a name has an empty one, and a long one is cut', () => {
   expect(sharedCartIn('?items=')?.jobName).toBe('');
   expect(sharedCartIn(`?items=&job=${'x'.repeat(99)}`)?.jobName).toBe('x'.repeat(60));
 });
+
+test('the quantity of a form counts for an entry without one', () => {
+  const lines = (query: string) =>
+    sharedCartIn(query)?.lines.map(({ productId, quantity }) => `${productId} ${quantity}`);
+  expect(lines('?items=socket-set-40pc&quantity=3')).toEqual(['socket-set-40pc 3']);
+  expect(lines('?items=socket-set-40pc:2&quantity=3')).toEqual(['socket-set-40pc 2']);
+  expect(lines('?items=socket-set-40pc')).toEqual([]);
+  expect(sharedCartIn('?items=socket-set-40pc')?.leftOut).toBe(1);
+  expect(sharedCartIn('?items=zzz:1,socket-set-40pc:1')).toMatchObject({
+    lines: [{ productId: 'socket-set-40pc', quantity: 1 }],
+    leftOut: 1,
+    unavailable: [],
+    jobName: '',
+  });
+});
