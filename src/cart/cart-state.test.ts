@@ -297,7 +297,3 @@ test('a saved cart has its typed order, or none', () => {
     cartReducer(initialCartState, { type: 'openSavedCart', saved: { ...saved, ...more } });
   expect([open({}).typedOrder, open({ typedOrder: '2 x' }).typedOrder]).toEqual(['', '2 x']);
 });
-
-test('clearing an empty cart changes nothing', () => {
-  expect(cartReducer(initialCartState, { type: 'clear' })).toBe(initialCartState);
-});
