@@ -64,3 +64,12 @@ test('a word that is too long is no link', () => {
   expect(cartLinksIn(long(39_999)).carts).toHaveLength(1);
   expect(cartLinksIn(long(40_000)).carts).toHaveLength(0);
 });
+
+test('of the links in a link, the one with products counts', () => {
+  const none = 'https://tools.example/cart?items=';
+  const carried = `${none}&url=${encoded}`;
+  expect(sharedCartInLink(carried)?.lines).toHaveLength(2);
+  expect(sharedCartInLink(none)?.lines).toEqual([]);
+  expect(cartLinksIn(`"(${link})"`).rest).toBe('');
+  expect(sharedCartInLink(`ahttps:${link}`)).toBeUndefined();
+});

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from '../catalogue/product.ts';
 import { products } from '../catalogue/products.ts';
-import { choosingUrl, chosenTools, toolsIn, withToggled } from './compared-tools.ts';
+import {
+  choosingUrl,
+  chosenTools,
+  comparisonTitle,
+  toolsIn,
+  withToggled,
+} from './compared-tools.ts';
 
 const [a, b, c, d, e] = products.map(({ id }) => id) as [string, string, string, string, string];
 
@@ -69,4 +75,25 @@ test('a product is added to the compared ones, or removed from them', () => {
   const [first, second, third] = products as [Product, Product, Product];
   expect(withToggled([first, second], third)).toEqual([a, b, c]);
   expect(withToggled([first, second], first)).toEqual([b]);
+});
+
+test('links keep all ticks', () => {
+  const { ids, productUrl, toggleLink } = chosenTools({
+    pathname: '/products',
+    search: `?choosing=${a},${b}`,
+  });
+  expect(ids).toEqual([a, b]);
+  expect(productUrl(c)).toBe(`/product/${c}?choosing=${a},${b}`);
+  expect(toggleLink(products[2] as Product).to).toBe(`/products?choosing=${a},${b},${c}`);
+});
+
+test('without a query, a page on which tools are ticked has only these', () => {
+  expect(choosingUrl([a], '/products')).toBe(`/products?choosing=${a}`);
+});
+
+test('the title of a comparison has the number of its tools', () => {
+  expect(comparisonTitle('')).toBe('Compare tools');
+  expect(comparisonTitle(`?choosing=${a}`)).toBe('Compare tools');
+  expect(comparisonTitle(`?tools=${a}`)).toBe('Compare 1 tool');
+  expect(comparisonTitle(`?tools=${a},${b},zzz`)).toBe('Compare 2 tools');
 });

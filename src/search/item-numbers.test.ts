@@ -79,3 +79,20 @@ test('several item numbers of digits are found, and with letters also a second t
   expect(itemsIn('12 and 34', tool('12'), { ...tool('34', 'File'), id: 'file' })).toHaveLength(2);
   expect(itemsIn('a12 and a12', tool('a12'))).toHaveLength(2);
 });
+
+test('a name that follows later, or after other words, is not that of the item number', () => {
+  expect(itemsIn('12-saw', tool('12'))).toEqual([[0, 2, false]]);
+  expect(itemsIn('12 . saw', tool('12'))).toEqual([[0, 2, false]]);
+  expect(itemsIn('saw 12', tool('12'))).toEqual([[4, 6, false]]);
+  expect(itemsIn('12a', tool('12a'), tool('12'))).toEqual([[0, 3, false]]);
+  // A number with letters, of which there may be two, starts with digits.
+  expect(itemsIn('12a x 12a', tool('12a'))).toHaveLength(2);
+});
+
+test('digits are the first ones of an item number without its letters', () => {
+  const among = [{ ...first, itemNumber: 'AB-471-C' }];
+  expect(found('471c', among)).toEqual([]);
+  expect(found('x471', among)).toEqual([]);
+  expect(found('123', [{ ...first, itemNumber: 'A1B23' }])).toEqual([]);
+  expect(found('abc', [{ ...first, itemNumber: 'abc' }])).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shownRows } from '../../../../test/shown-rows.ts';
 import { emptyCart } from '../../../cart/cart.ts';
 import { sharedCartUrl } from '../../../cart/shared-cart.ts';
-import { maxLines, readOrder } from './read-order.ts';
+import { maxLines, orderWithout, readOrder } from './read-order.ts';
 
 const linkTo = (productId: string, quantity: number) =>
   `https://shop.example${sharedCartUrl([{ productId, quantity }])}`;
@@ -74,4 +74,17 @@ test('item numbers beyond the maximum, or beside a line that is not understood, 
   expect(quantityOf([...scan(2), 'please'])).toBeUndefined();
   expect(quantityOf(scan(maxLines + 1))).toBeUndefined();
   expect(quantityOf([...scan(2), 'please', ...scan(maxLines - 2)])).toBeUndefined();
+});
+
+test('an order without some of its lines', () => {
+  expect(orderWithout('a\r\nb\nc', new Set([2]))).toBe('a\nc');
+  expect(orderWithout('a\nb', new Set())).toBe('a\nb');
+});
+
+test('lines beyond the maximum are counted, and not read', () => {
+  const order = ['2 x TB-1120', ...new Array<string>(maxLines).fill('-')].join('\n');
+  expect(readOrder(`${order}\n2 x TB-1110`, emptyCart)).toMatchObject({
+    unread: 2,
+    rows: [{ quantity: 2 }],
+  });
 });
