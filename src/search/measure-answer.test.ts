@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MeasureValue } from '../catalogue/product.ts';
 import type { Unit } from '../catalogue/units.ts';
-import { answerOf } from './measure-answer.ts';
+import { type Answer, answerOf, byKind, isNeed } from './measure-answer.ts';
 import { measuresIn } from './words.ts';
 
 /** How a specification answers the measure of a term. */
@@ -46,6 +46,8 @@ test.each<[string, MeasureValue, Unit, string | undefined]>([
   // Inches may be those of a square drive, but a drive is no length.
   ['1/2 in', 1 / 2, 'in. square', 'Range: 1/2 in. square in all'],
   ['1/2 drive', 1 / 2, 'in.', undefined],
+  ['13 mm', 13, 'in. square', undefined],
+  ['1200 degrees', 1200, 'W', undefined],
   ['60 lb', 60, 'ft-lb', undefined],
 ])('"%s" of %j %s: %s', (term, value, unit, text) => {
   expect(answer(term, 'Range', value, unit)).toBe(text);
@@ -74,4 +76,13 @@ test('words answer no measure', () => {
   expect(
     answerOf({ name: 'Drive', value: '1/2 in.' }, { value: 0.5, unit: 'in.' }),
   ).toBeUndefined();
+});
+
+test('what a tool needs comes first, after a text with the measure itself', () => {
+  const answers = (['isWhatItNeeds', 'needsLess', 'equal', 'more'] as const).map(
+    (kind): Answer => ({ kind, text: '' }),
+  );
+  expect(answers.map(isNeed)).toEqual([true, true, false, false]);
+  for (const each of answers) expect(byKind(undefined, each)).toBeLessThan(0);
+  expect(byKind(answers[2], answers[2])).toBe(0);
 });

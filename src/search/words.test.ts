@@ -48,6 +48,7 @@ test.each([
   ['20v20', '20', true],
   ['v20v', 'v2', false],
   ['1a2', '1a', false],
+  ['20vx', '20v', false],
 ])('"%s" has the stem %s: %s', (word, stem, expected) => {
   expect(hasStem(word, stem)).toBe(expected);
 });
