@@ -1,7 +1,7 @@
 // Mutation testing changes the rules of catalogue, cart, listing, orders and search in one place at a time. A unit test of rules, which
 // takes milliseconds, must fail each time. Components have a configuration of their own: stryker-components.config.js.
 //
-// Mutants that survive, and why that is accepted: they are equivalent. Defaults that no rule reads further, of an array or of a match that
+// Of the mutants that survive, these are equivalent. Defaults that no rule reads further, of an array or of a match that
 // did not match. pricing.ts: `>= 0n` gives 0 too. shared-cart.ts: the first entry of the array is not read. order-checks.ts: who
 // shares a battery has one. money.ts: the build and the tests format alike. units.ts: a thousand has the same digits either way.
 // measure-answer.ts: the slack is beyond both ends of a range. search-catalogue.ts: no term starts at a line break.
