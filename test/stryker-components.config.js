@@ -1,4 +1,4 @@
-// Mutation testing of components, hooks and what needs `window`, by the tests in jsdom. It takes five times as long as that of rules.
+// Mutation testing of components, hooks and what needs `window`, by the tests in jsdom. It takes much longer than that of rules.
 //
 // Mutants that survive, and why that is accepted:
 // - Equivalent. Refs that are set when they are read, a table cell whose product exists, and constant dependencies of

@@ -7,6 +7,7 @@ import {
   imageNames,
   productFileWidths,
   productImageSize,
+  productImageWidths,
   productJpegUrl,
   sideViewUrl,
   smallestWidths,
@@ -48,4 +49,15 @@ test('an image that is smaller than its largest file has none that is no larger 
     { url: '/images/saw-100.avif', width: 100 },
     { url: '/images/saw-200.avif', width: 150 },
   ]);
+});
+
+test.each([
+  [1120, ['192', '560', '1120']],
+  [814, ['192', '560', '814']],
+  [560, ['192', '560']],
+  [400, ['192', '400']],
+])('the srcset of an image of %d pixels has the real widths %j', (real, widths) => {
+  const files = imageFiles('saw', productImageWidths, real);
+  expect(files.map(({ width }) => `${width}`)).toEqual(widths);
+  expect(files[1]?.url).toBe('/images/saw-560.avif');
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { main, openStore } from '../../test/open-store.tsx';
 import { categories } from './categories.ts';
-import { imageFiles, productImageWidths } from './images.ts';
 import { products } from './products.ts';
 
 const images = () =>
@@ -26,17 +25,6 @@ test.each(['/', '/products', '/product/angle-grinder-5in', '/cart', '/no-such-pa
     for (const img of images()) expect(img.dataset.jpeg).toMatch(/\.jpg$/);
   },
 );
-
-test.each([
-  [1120, ['192', '560', '1120']],
-  [814, ['192', '560', '814']],
-  [560, ['192', '560']],
-  [400, ['192', '400']],
-])('the srcset of an image of %d pixels has the real widths %j', (real, widths) => {
-  const files = imageFiles('saw', productImageWidths, real);
-  expect(files.map(({ width }) => `${width}`)).toEqual(widths);
-  expect(files[1]?.url).toBe('/images/saw-560.avif');
-});
 
 test.each([
   ['/', '/images/hero-wide-2440.avif'],

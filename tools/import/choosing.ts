@@ -52,10 +52,12 @@ export function choose(
   const readable = [...clean.values()].filter(({ number }) => !broken.has(number));
   const all = entriesOf(isReadable() && !isOpen ? readable : [], columns);
   const entries = withoutRoots(all, format.isExport);
-  const wanted = entries.filter((entry) => isWanted(entry, columns));
-  const ofRows = sellable(wanted, format);
-  const unsold = entries.filter((entry) => !wanted.includes(entry)).map(nameOf);
-  const stay = unsold.filter((name) => known.has(name));
+  const bySale = group(entries, (entry) => isWanted(entry, columns));
+  const unsold = bySale.get(false) ?? [];
+  const ofRows = sellable(bySale.get(true) ?? [], format);
+  const isKnown = (entry: Entry) =>
+    ['id', 'name', 'item number'].some((field) => known.has(oneLine(value(entry, field))));
+  const stay = unsold.filter(isKnown).map(nameOf);
   if (unsold.length > 0) lines.push(`Left out as not sold: ${counted(unsold.length, 'row')}.`);
   if (stay.length > 0) lines.push(`${sentences.get('unsold')}: ${firstOf(stay)}.`);
   if (hiddenRows.length > 0) {

@@ -124,7 +124,7 @@ test('a barcode that is no GTIN is left out, and its product is not', async () =
   expect(notes.filter(({ text }) => text.startsWith('With a barcode'))).toHaveLength(3);
 });
 
-test('products of one name are not told apart by their weight, but by what the owner chooses', async () => {
+test('a weight does not name products of one name, but the column that the owner chooses does', async () => {
   const rows = ['name;price;Weight [kg];Popis', 'Klíč;5,00;0,12;10 mm', 'Klíč;5,40;0,15;13 mm'];
   const { questions, imported } = await read(rows);
   expect(imported.map(({ product }) => product.name)).toEqual(['Klíč', 'Klíč']);
@@ -141,7 +141,7 @@ test('a sentence that is made of a measure has one point at its end', async () =
 });
 
 test('the images of a list are known by the names of their columns', async () => {
-  const [image] = ['https://shop.example/saw.jpg'];
+  const image = 'https://shop.example/saw.jpg';
   const rows = ['name,price,Image URL', `Saw,5,${image}`];
   expect((await read(rows)).imported[0]?.images).toEqual([{ url: image, text: '' }]);
   const { faults } = await read(rows, 'foto=Image URL');
@@ -180,15 +180,24 @@ test('of several stocks only one is used unless the owner chooses another', asyn
 });
 
 test('a row that is not sold is named, if the store has its product', async () => {
-  const rows = ['name,price,Active', 'Saw,5,1', 'File,5,0', 'Rasp,5,0'];
-  const file = { id: 'file', name: 'File', itemNumber: 'F' } as never;
+  const rows = [
+    'name,price,item number,Active',
+    'Saw,5,S,1',
+    'File,5,,0',
+    'New Vise,5,V,0',
+    'Rasp,5,,0',
+  ];
+  const known = [
+    { id: 'file', name: 'File', itemNumber: 'F' },
+    { id: 'vise', name: 'Vise', itemNumber: 'V' },
+  ] as never;
   const { lines } = await readProducts(
     Buffer.from(rows.join('\n')),
-    { ...store, products: [file] },
+    { ...store, products: known },
     { mapping: mappingOf('sold where 1=Active') },
   );
   expect(lines).toEqual([
-    'Left out as not sold: 2 rows.',
-    'Still in the store (--replace removes what the file does not sell): File.',
+    'Left out as not sold: 3 rows.',
+    'Still in the store (--replace removes what the file does not sell): File, New Vise.',
   ]);
 });

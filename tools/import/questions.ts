@@ -205,8 +205,9 @@ function otherColumns(free: readonly Column[], isStockUnknown: boolean): Questio
     return to ? choice(`${to} is a specification`, [[to, title]]) : [];
   });
   // Of several stocks nobody knows which one counts.
-  const isFurther = ({ answer }: Choice) => answer.columns?.startsWith('sold out');
-  const together = found.filter((each) => !isFurther(each) || each === found.find(isFurther));
+  const isOfStock = ({ answer }: Choice) => answer.columns?.startsWith('sold out');
+  const firstStock = found.find(isOfStock);
+  const together = found.filter((each) => !isOfStock(each) || each === firstStock);
   const all = {
     label: together.map(({ label }) => label).join(', '),
     answer: { columns: together.map(({ answer }) => answer.columns).join(',') },

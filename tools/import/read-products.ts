@@ -5,13 +5,14 @@ import { moneyFormatOf } from '../../src/money/money-format.ts';
 import { decimalMarkIn, otherCurrencyIn } from './amounts.ts';
 import { choose } from './choosing.ts';
 import { cleanTable } from './cleaning.ts';
-import type { Wishes } from './columns.ts';
+import type { Columns, Wishes } from './columns.ts';
 import { timeReader } from './dates.ts';
 import { saleDatesOf, value } from './entries.ts';
 import { sentences } from './formats.ts';
 import { categoryOf, keyOf, productOf, type Reader } from './product-of.ts';
 import { rowsIn } from './reading.ts';
-import type { Fault } from './sheet.ts';
+import type { Fault, Sheet } from './sheet.ts';
+import { oneLine } from './texts.ts';
 
 export type Read = Awaited<ReturnType<typeof readProducts>>;
 
@@ -43,10 +44,10 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     knownIds: new Map(products.map((each) => [keyOf(each.name, each.itemNumber), each.id])),
     today: { currencies, money, now: new Date(), timeOf },
     marks: new Map(
-      columns.specifications.map(({ title }) => [
-        title,
-        decimalMarkIn(entries.map((entry) => value(entry, title))),
-      ]),
+      columns.specifications.map(({ title }) => {
+        const texts = entries.map((entry) => value(entry, title));
+        return [title, decimalMarkIn(texts)];
+      }),
     ),
     dates: sheet.dates,
     // The ids of an export are those of its own shop.
@@ -60,14 +61,22 @@ export async function readProducts(bytes: Buffer, store: Store, wishes: Wishes =
     category: categoryOf(entry, reader) || 'Other',
     isIdWritten: !isExport && entry.values.id?.includes(product.id) === true,
   }));
-  const inOthers = ['price', 'original price'].flatMap((field): Fault[] => {
-    const title = sheet.header[columns.fields.get(field)?.[0] ?? -1] ?? '';
-    const other = isExport ? undefined : otherCurrencyIn(title, currencies);
-    const text = `the column "${title}" has prices in ${other}, not in ${currencies[0]}. ${sentences.get('another currency')}`;
-    return other ? [{ row: sheet.headerRow, text, isOfFile: true }] : [];
-  });
-  const faults = [...choice.faults, ...inOthers, ...made.flatMap((each) => each.faults)];
+  const ofTitles = isExport ? [] : otherCurrencies(sheet, columns, currencies);
+  const faults = [...choice.faults, ...ofTitles, ...made.flatMap((each) => each.faults)];
   const notes = made.flatMap((each) => each.notes);
   const shop = store.shop ?? shops[0];
   return { ...columns, ...choice, imported, faults, notes, sheetName: sheet.sheetName, shop };
 }
+
+/** A fault for each column of prices whose title in the file names a currency other than the store's. */
+const otherCurrencies = (
+  { header, headerRow }: Sheet,
+  { fields }: Columns,
+  currencies: readonly string[],
+) =>
+  ['price', 'original price'].flatMap((field): Fault[] => {
+    const title = oneLine(header[fields.get(field)?.[0] ?? -1] ?? '');
+    const other = otherCurrencyIn(title, currencies);
+    const text = `the column "${title}" has prices in ${other}, not in ${currencies[0]}. ${sentences.get('another currency')}`;
+    return other ? [{ row: headerRow, text, isOfFile: true }] : [];
+  });

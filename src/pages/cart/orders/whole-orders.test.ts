@@ -1,4 +1,4 @@
-// What a line means beside others.
+// Orders of several lines: a line can mean something else beside others.
 import { expect, test } from 'vitest';
 import { shownRows } from '../../../../test/shown-rows.ts';
 import { emptyCart } from '../../../cart/cart.ts';
