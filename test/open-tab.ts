@@ -9,6 +9,7 @@ export let container: FakeContainer;
 export const fillPrecache = vi.fn(async () => true);
 export const isControlledByEarlierApp = vi.fn(async () => false);
 export const isDiskFull = vi.fn(() => false);
+export const untilImagesLoaded = vi.fn(async () => {});
 export const reload = vi.fn();
 
 /** For `beforeEach`. */
@@ -19,6 +20,7 @@ export function startBrowser() {
     fillPrecache,
     isControlledByEarlierApp,
     isDiskFull,
+    untilImagesLoaded,
   }));
   fillPrecache.mockReset().mockResolvedValue(true);
   isDiskFull.mockReset().mockReturnValue(false);

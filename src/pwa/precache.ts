@@ -178,7 +178,7 @@ async function downloadAll(
  * Resolves once the images on the screen are loaded, because the page needs the connection more, or after five seconds. Those beside
  * it, further along the row of a gallery, may never load.
  */
-async function untilImagesLoaded() {
+export async function untilImagesLoaded() {
   for (let waited = 0; waited < 5000 && isLoadingImages(); waited += 100) {
     await new Promise((done) => setTimeout(done, 100));
   }

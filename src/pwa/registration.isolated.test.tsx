@@ -109,6 +109,7 @@ test('a waiting version is accepted even if this tab could not register the work
   await tab.checkForUpdate({ isByHand: true });
   expect(tab.state()).toMatchObject({ precache: 'complete', update: 'waiting' });
   tab.acceptUpdate(reload);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(waiting?.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });
   container.activate();
   expect(reload).toHaveBeenCalledOnce();

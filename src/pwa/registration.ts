@@ -4,7 +4,13 @@
 import { create } from 'zustand';
 import { trustedTypesPolicy } from '../paths.ts';
 import { isSavingData } from '../ui/browser.ts';
-import { fillPrecache, isControlledByEarlierApp, isDiskFull, type Progress } from './precache.ts';
+import {
+  fillPrecache,
+  isControlledByEarlierApp,
+  isDiskFull,
+  type Progress,
+  untilImagesLoaded,
+} from './precache.ts';
 import { untilStalled } from './stall.ts';
 
 /** The progress is that of a first visit: 0 percent until the page has downloaded the first file. */
@@ -201,9 +207,16 @@ export function acceptUpdate(reload: () => void) {
   if (!tab.registration?.waiting) reload();
 }
 
-/** The worker answers with `skipWaiting` (src/sw/sw.ts), and the browser with `controllerchange`. */
-const activate = (waiting: ServiceWorker | null | undefined) =>
+/**
+ * The worker answers with `skipWaiting` (src/sw/sw.ts), and the browser with `controllerchange`. If a page requests anything in the
+ * milliseconds between them, Chromium lets the worker wait until the active one has been idle for 30 seconds:
+ * docs/findings/skip-waiting-while-loading.sh. So a page that is being opened requests and loads its images first.
+ */
+async function activate(waiting: ServiceWorker | null | undefined) {
+  await new Promise((done) => setTimeout(done, 300));
+  await untilImagesLoaded();
   waiting?.postMessage({ type: 'SKIP_WAITING' });
+}
 
 /** This tab or another one has activated a version. */
 async function onActivated() {

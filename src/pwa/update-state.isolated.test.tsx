@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   container,
   fillPrecache,
@@ -10,6 +10,7 @@ import {
   startBrowser,
   stopBrowser,
   type Tab,
+  untilImagesLoaded,
 } from '../../test/open-tab.ts';
 import type { WorkerState } from './registration.ts';
 
@@ -114,9 +115,29 @@ test('a version that replaces the accepted one before it is active is activated 
   tab.acceptUpdate(reload);
   const newer = container.registration.publish();
   expect(tab.state().update).toBe('accepted');
+  await vi.advanceTimersByTimeAsync(1000);
   expect(newer?.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'SKIP_WAITING' });
   container.activate();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('an accepted version is activated once the page has loaded its images', async () => {
+  let loadImages = () => {};
+  untilImagesLoaded.mockImplementationOnce(
+    () =>
+      new Promise((done) => {
+        loadImages = done;
+      }),
+  );
+  const tab = await openTabAgain();
+  const waiting = container.registration.publish();
+  tab.acceptUpdate(reload);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tab.state().update).toBe('accepted');
+  expect(waiting?.postMessage).not.toHaveBeenCalled();
+  loadImages();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(waiting?.postMessage).toHaveBeenCalledOnce();
 });
 
 test('a fault of our own is an error, and not a browser without service workers', async () => {

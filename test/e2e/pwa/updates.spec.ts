@@ -187,7 +187,7 @@ test('what is added, and where, while a new version activates comes along', asyn
   await page.addInitScript(() => {
     const { postMessage } = ServiceWorker.prototype;
     ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...message: [unknown]) {
-      addEventListener('deliver', () => postMessage.apply(this, message), { once: true });
+      Object.assign(window, { deliver: () => postMessage.apply(this, message) });
     };
   });
   await shopUntilPublished();
@@ -197,9 +197,28 @@ test('what is added, and where, while a new version activates comes along', asyn
   const load = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Add to Cart: 20V LED Work Light' }).click();
   await expect(cartLink(page, 3)).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('deliver')));
+  await page.waitForFunction(() => 'deliver' in window);
+  await page.evaluate('deliver()');
   await load;
   await page.waitForFunction(isHydrated);
   await expect(cartLink(page, 3)).toBeVisible();
   await expect(page).toHaveURL(flakyServer.url + categoryFor(lightId).url);
+});
+
+test('a version that is accepted while a page opens is not kept waiting by what the page requests', async ({
+  page,
+  shopUntilPublished,
+}) => {
+  await shopUntilPublished();
+  await checkForUpdates(page);
+  const button = page.getByRole('button', { name: 'Update now' });
+  await expect(button).toBeVisible();
+  const load = page.waitForEvent('load');
+  // Chromium parks the new worker if the page requests anything just after the message that activates it.
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    for (let after = 0; after < 30; after++) setTimeout(() => fetch('/icon.svg'), after);
+  });
+  await load;
+  await expect(cartLink(page, 2)).toBeVisible();
 });
