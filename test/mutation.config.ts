@@ -6,22 +6,18 @@ import unitTests from '../vitest.config.ts';
 
 const projects = (unitTests.test?.projects ?? []) as TestProjectInlineConfiguration[];
 
-/** Those of rules without the tests of the build and of the tools, which run for minutes, but for that of the catalogue's schema. */
-const rules = ['src/**/*.test.ts', 'build/catalogue-schema.test.ts'];
-
-export const mutationTests = (names: readonly string[]) => ({
+/** `includes` are the tests of each project. */
+export const mutationTests = (includes: Record<string, string[]>) => ({
   ...unitTests,
   test: {
     ...unitTests.test,
     maxWorkers: 1,
     projects: projects.flatMap((project): TestProjectInlineConfiguration[] => {
-      const { name } = project.test ?? {};
-      if (!names.includes(`${name}`)) return [];
-      return name === 'rules'
-        ? [{ ...project, test: { ...project.test, include: rules } }]
-        : [project];
+      const include = includes[`${project.test?.name}`];
+      return include ? [{ ...project, test: { ...project.test, include } }] : [];
     }),
   },
 });
 
-export default mutationTests(['rules']);
+/** Without the tests of the build and of the tools, which run for minutes, but with that of the catalogue's schema. */
+export default mutationTests({ rules: ['src/**/*.test.ts', 'build/catalogue-schema.test.ts'] });

@@ -45,7 +45,7 @@ const release = {
   soak: { commands: ['vite build', browser, playwright('soak')], report: e2e },
   owner: { commands: ['node test/steps/owner.mjs'], report: 'reports/owner.json' },
   mutation: { commands: ['stryker run test/stryker.config.js'] },
-  'mutation-components': { commands: ['stryker run test/stryker-components.config.js'] },
+  'mutation-components': { commands: ['node test/steps/mutation-components.mjs'] },
 };
 
 const all = { ...daily, ...release };
