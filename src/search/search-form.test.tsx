@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { button, currentUrl, heading, main, openStore } from '../../test/open-store.tsx';
 import { routerFlags } from '../navigation/router.ts';
 import { SearchForm } from './search-form.tsx';
@@ -123,4 +123,44 @@ test('a phone shows a keyboard for searching', () => {
   openStore('/');
   const attributes = ['type', 'inputmode', 'enterkeyhint'].map((name) => box().getAttribute(name));
   expect(attributes).toEqual(['text', 'search', 'search']);
+});
+
+test('the hint has the first example that is a measure', () => {
+  openStore('/');
+  expect(screen.getByText('Search tools, item no., or 200 N·m')).toBeDefined();
+});
+
+test('the active suggestion is scrolled into view', async () => {
+  const shopper = openStore('/contact');
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await shopper.click(box());
+  expect(scroll).not.toHaveBeenCalled();
+  await shopper.keyboard('{ArrowDown}');
+  await shopper.keyboard('{ArrowDown}');
+  expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }], [{ block: 'nearest' }]]);
+  const options = scroll.mock.contexts.map((element) => (element as Element).textContent);
+  expect(options).toEqual(['200 N·m', '10 mm socket']);
+});
+
+test('a search box with text suggests nothing before something is typed', async () => {
+  const shopper = openStore('/search?q=ratchet');
+  await shopper.click(box());
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape that closes suggestions has no other effect in the browser, and one that empties the box has', async () => {
+  const shopper = openStore('/contact');
+  await shopper.type(box(), 'ratchet');
+  const isLeftToBrowser = () => fireEvent.keyDown(box(), { key: 'Escape' });
+  expect(isLeftToBrowser()).toBe(false);
+  expect(box().value).toBe('ratchet');
+  expect(isLeftToBrowser()).toBe(true);
+  expect(box().value).toBe('');
+});
+
+test('a page that does not exist is no product that was seen', async () => {
+  // As long as /product/.
+  const shopper = openStore('/nothing/socket-set-40pc');
+  await shopper.click(box());
+  expect(screen.getAllByRole('option')).toHaveLength(3);
 });
