@@ -2,13 +2,14 @@
 // each mutant. So the tests of its own folder count, and these.
 import { mutationTests } from './mutation.config.ts';
 
-/** Tests of other folders whose pages show the components of a folder. */
+/** Tests of other folders that show the components of a folder. */
 const shownBy: Record<string, string[]> = {
   cart: ['pages/product/*'],
   catalogue: ['pages/product/*', 'pages/{compare,products}-page'],
   comparison: ['pages/compare-page'],
   listing: ['pages/{category,products,search}-page', 'pages/plain-products'],
   search: ['layout/*'],
+  text: ['search/*'],
   'pages/cart': ['cart/*'],
 };
 
