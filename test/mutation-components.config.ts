@@ -4,7 +4,7 @@ import { mutationTests } from './mutation.config.ts';
 
 /** Tests of other folders that show the components of a folder. */
 const shownBy: Record<string, string[]> = {
-  cart: ['pages/product/*'],
+  cart: ['pages/product/*', 'pages/cart/cart-lines'],
   catalogue: ['pages/product/*', 'pages/{compare,products}-page'],
   comparison: ['pages/compare-page'],
   listing: ['pages/{category,products,search}-page', 'pages/plain-products'],

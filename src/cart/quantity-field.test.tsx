@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { QuantityField } from './quantity-field.tsx';
 
 /** A field whose quantity can also be changed by other controls. */
@@ -128,4 +129,48 @@ test('from an empty quantity, Increase leads to 1, and no button below it', asyn
   expect(field().value).toBe('1');
   expect(minus.disabled).toBe(true);
   expect(message()).toBeNull();
+});
+
+test.each([
+  [2, 'Decrease quantity of sockets', 'Increase quantity of sockets'],
+  [8, 'Increase quantity of sockets', 'Decrease quantity of sockets'],
+  [5, 'Decrease quantity of sockets', 'Decrease quantity of sockets'],
+])('from %i, after a click on "%s", the focus is on "%s"', async (first, clicked, focused) => {
+  render(<Example first={first} />);
+  await click(clicked);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: focused }));
+});
+
+test.each([
+  ['0', 1],
+  ['00', 1],
+  ['10', 0],
+  ['0x', 0],
+])('"%s" removes the line %i times', async (text, times) => {
+  const remove = vi.fn();
+  render(
+    <QuantityField name="sockets" quantity={5} max={9} onChange={vi.fn()} onRemove={remove} />,
+  );
+  await enter(`${text}{Enter}`);
+  expect(remove).toHaveBeenCalledTimes(times);
+});
+
+test('Escape restores the number, which is then not changed', async () => {
+  const change = vi.fn();
+  render(<QuantityField name="sockets" quantity={5} max={9} onChange={change} />);
+  await enter('7{Escape}');
+  expect(field().value).toBe('5');
+  await userEvent.tab();
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('a number that was typed before hydration counts', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Example />);
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  field().value = '7';
+  render(<Example />, { container, hydrate: true });
+  await click('Increase quantity of sockets');
+  expect(field().value).toBe('8');
 });
