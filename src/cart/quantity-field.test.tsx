@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { prerendered } from '../../test/prerendered.ts';
 import { QuantityField } from './quantity-field.tsx';
 
 /** A field whose quantity can also be changed by other controls. */
@@ -165,12 +165,9 @@ test('Escape restores the number, which is then not changed', async () => {
 });
 
 test('a number that was typed before hydration counts', async () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Example />);
-  document.body.append(container);
-  onTestFinished(() => container.remove());
+  const { hydrate } = prerendered(<Example />);
   field().value = '7';
-  render(<Example />, { container, hydrate: true });
+  hydrate();
   await click('Increase quantity of sockets');
   expect(field().value).toBe('8');
 });

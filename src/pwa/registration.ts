@@ -208,9 +208,9 @@ export function acceptUpdate(reload: () => void) {
 }
 
 /**
- * The worker answers with `skipWaiting` (src/sw/sw.ts), and the browser with `controllerchange`. If a page requests anything in the
+ * The worker answers with `skipWaiting` (src/sw/sw.ts), and the browser with `controllerchange`. If the page requests anything in the
  * milliseconds between them, Chromium lets the worker wait until the active one has been idle for 30 seconds:
- * docs/findings/skip-waiting-while-loading.sh. So a page that is being opened requests and loads its images first.
+ * docs/findings/skip-waiting-while-loading.sh. So a page that is being opened gets 300 ms to request its images, and then loads them.
  */
 async function activate(waiting: ServiceWorker | null | undefined) {
   await new Promise((done) => setTimeout(done, 300));

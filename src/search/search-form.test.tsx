@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { button, currentUrl, heading, main, openStore } from '../../test/open-store.tsx';
+import { prerendered } from '../../test/prerendered.ts';
 import { routerFlags } from '../navigation/router.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -77,12 +77,9 @@ test('text that was typed before hydration stays', () => {
       <SearchForm />
     </MemoryRouter>
   );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(form);
-  document.body.append(container);
-  onTestFinished(() => container.remove());
+  const { hydrate } = prerendered(form);
   box().value = 'polisher';
-  render(form, { container, hydrate: true });
+  hydrate();
   expect(box().value).toBe('polisher');
 });
 

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Suspense, use } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { prerendered } from '../../test/prerendered.ts';
 import { ResponsiveImage } from './responsive-image.tsx';
 
 const image = (
@@ -34,10 +34,9 @@ test('an image has the same attributes whether it is prerendered or not, also on
     sizes: '50vw',
     'data-jpeg': '/saw-640.jpg',
   });
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(image);
+  const { container, hydrate } = prerendered(image);
   expect(attributesIn(container)).toEqual(attributes);
-  render(image, { container, hydrate: true });
+  hydrate();
   expect(attributesIn(container)).toEqual(attributes);
 });
 

@@ -3,12 +3,15 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { exitWithError } from '../../tools/prepare.mjs';
 import rules, { folders } from '../stryker.config.js';
 
 const withComponents = folders.filter((folder) =>
   readdirSync(`src/${folder}`).some((file) => file.endsWith('.tsx') && !file.includes('.test.')),
 );
 const named = process.argv.slice(2);
+const unknown = named.find((folder) => !withComponents.includes(folder));
+if (unknown) exitWithError(`${unknown} has no components: ${withComponents.join(', ')}.`);
 let [killed, all] = [0, 0];
 for (const folder of named.length > 0 ? named : withComponents) {
   const env = { ...process.env, MUTATED_FOLDER: folder };

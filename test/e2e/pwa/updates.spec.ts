@@ -214,7 +214,7 @@ test('a version that is accepted while a page opens is not kept waiting by what 
   const button = page.getByRole('button', { name: 'Update now' });
   await expect(button).toBeVisible();
   const load = page.waitForEvent('load');
-  // Chromium parks the new worker if the page requests anything just after the message that activates it.
+  // Chromium lets the new worker wait if the page requests anything just after the message that activates it.
   await button.evaluate((element: HTMLElement) => {
     element.click();
     for (let after = 0; after < 30; after++) setTimeout(() => fetch('/icon.svg'), after);
